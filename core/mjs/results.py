@@ -1,0 +1,73 @@
+"""What a validation run found: one record a board, which every report is a function of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from mjs.diagnostic import Diagnostic, Severity
+
+__all__ = ["FileResult", "RunResult"]
+
+
+@dataclass(frozen=True)
+class FileResult:
+    """What was found of one board; a file of several boards has several of these.
+
+    Attributes
+    ----------
+    path : str
+        The file, as it was reached from what the user named.
+    format : str or None
+        The short name of its format; None when it was not recognised or could not be read.
+    name : str or None
+        What the board is called, if anything.
+    facts : mapping of str to int, or None
+        The counts of `mjs.facts`; None when there is no layout.
+    clearable : bool or None
+        Proved clearable, proved not, or not known (not asked, or undecided).
+    diagnostics : tuple of Diagnostic
+        In order of their places in the file, those without a place first.
+    excerpts : mapping of int to str
+        The text of each line that a diagnostic points to, cut to a sane length.
+    board : int or None
+        Which board of its file, from 1, when the file has several.
+    """
+
+    path: str
+    format: str | None = None
+    name: str | None = None
+    facts: Mapping[str, int] | None = None
+    clearable: bool | None = None
+    diagnostics: tuple[Diagnostic, ...] = ()
+    excerpts: Mapping[int, str] = field(default_factory=dict)
+    board: int | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether no diagnostic is an error."""
+        return all(d.severity is not Severity.ERROR for d in self.diagnostics)
+
+    def count(self, severity: Severity) -> int:
+        """How many diagnostics are of this severity."""
+        return sum(d.severity is severity for d in self.diagnostics)
+
+
+@dataclass(frozen=True)
+class RunResult:
+    """What a whole run found.
+
+    Attributes
+    ----------
+    files : tuple of FileResult
+        In the order in which the files were named, folders sorted by path.
+    skipped : int
+        Files in named folders that are no layouts of any known format.
+    """
+
+    files: tuple[FileResult, ...]
+    skipped: int = 0
+
+    def count(self, severity: Severity) -> int:
+        """How many diagnostics of all files are of this severity."""
+        return sum(result.count(severity) for result in self.files)
