@@ -1,0 +1,46 @@
+"""What every test can ask for: the corpus of real layouts, its expected figures, the profiles."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# No deadline: a slow machine is no fault of the code. In CI the examples are always the same, so
+# that a push fails for what it changed; elsewhere every run tries others.
+settings.register_profile("default", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or "default")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The project's own folder."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Path:
+    """The folder of real layout files: `MJS_CORPUS`, or ``../shared/corpus`` beside the project.
+
+    The files belong to others and are no part of the project, so a test of them is skipped where
+    they are not at hand.
+    """
+    named = os.environ.get("MJS_CORPUS")
+    folder = Path(named) if named else ROOT.parent / "shared" / "corpus"
+    if not folder.is_dir():
+        pytest.skip(f"no corpus of real layouts at {folder}; name one by MJS_CORPUS")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def expected(corpus: Path) -> Path:
+    """The folder of figures that independent programs found for the corpus."""
+    folder = corpus.parent / "expected"
+    if not folder.is_dir():
+        pytest.skip(f"no expected figures for the corpus at {folder}")
+    return folder
