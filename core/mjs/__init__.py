@@ -1,0 +1,123 @@
+"""mjs: the engine of the studio for Mahjong Solitaire layouts.
+
+>>> import mjs
+>>> layout = mjs.Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 0, 1), (2, 0, 1)], name="Four")
+>>> mjs.facts(layout)["free_at_start"]
+2
+>>> mjs.verify(mjs.deal(layout, seed=1))
+
+Everything public is here by name; it is loaded when first asked for, so that commands start fast.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mjs.board import Blockers, Board
+    from mjs.dealing import Clearability, clearable, deal
+    from mjs.diagnostic import Diagnostic, Severity
+    from mjs.errors import (
+        CannotHoldError,
+        DealError,
+        LayoutError,
+        MjsError,
+        MoveError,
+        ProofError,
+        ReadError,
+        SettingsError,
+        TooDenseError,
+        UnclearableError,
+        UndecidedError,
+        UnknownFormatError,
+        WriteError,
+    )
+    from mjs.faces import Deck, match_group
+    from mjs.geometry import BlockingGraph, blocking_graph, facts
+    from mjs.layout import Footprint, Layout, Tile
+    from mjs.proof import ProofDeal, verify
+    from mjs.render import render_svg
+    from mjs.storage import read, read_all, write
+    from mjs.validation import validate
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "board": ("Blockers", "Board"),
+    "dealing": ("Clearability", "clearable", "deal"),
+    "diagnostic": ("Diagnostic", "Severity"),
+    "errors": (
+        "CannotHoldError",
+        "DealError",
+        "LayoutError",
+        "MjsError",
+        "MoveError",
+        "ProofError",
+        "ReadError",
+        "SettingsError",
+        "TooDenseError",
+        "UnclearableError",
+        "UndecidedError",
+        "UnknownFormatError",
+        "WriteError",
+    ),
+    "faces": ("Deck", "match_group"),
+    "geometry": ("BlockingGraph", "blocking_graph", "facts"),
+    "layout": ("Footprint", "Layout", "Tile"),
+    "proof": ("ProofDeal", "verify"),
+    "render": ("render_svg",),
+    "storage": ("read", "read_all", "write"),
+    "validation": ("validate",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "Blockers",
+    "BlockingGraph",
+    "Board",
+    "CannotHoldError",
+    "Clearability",
+    "DealError",
+    "Deck",
+    "Diagnostic",
+    "Footprint",
+    "Layout",
+    "LayoutError",
+    "MjsError",
+    "MoveError",
+    "ProofDeal",
+    "ProofError",
+    "ReadError",
+    "SettingsError",
+    "Severity",
+    "Tile",
+    "TooDenseError",
+    "UnclearableError",
+    "UndecidedError",
+    "UnknownFormatError",
+    "WriteError",
+    "__version__",
+    "blocking_graph",
+    "clearable",
+    "deal",
+    "facts",
+    "match_group",
+    "read",
+    "read_all",
+    "render_svg",
+    "validate",
+    "verify",
+    "write",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'mjs' has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"mjs.{_HOME_OF[name]}"), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

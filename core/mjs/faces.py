@@ -36,7 +36,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 BONUS_GROUPS = ("flower", "season")
 """The families whose faces all match each other."""
 
-FACES: tuple[str, ...] = tuple(f"{family}-{what}" for family in FAMILIES for what in FAMILIES[family])
+FACES: tuple[str, ...] = tuple(
+    f"{family}-{what}" for family in FAMILIES for what in FAMILIES[family]
+)
 """Every face id, 42 of them."""
 
 PLAIN_FACES: tuple[str, ...] = tuple(

@@ -1,0 +1,96 @@
+"""Reading and writing files so that nothing is lost and errors are sentences."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+from mjs.errors import ReadError, WriteError
+
+__all__ = ["read_bytes", "write_whole"]
+
+
+def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
+    """The bytes of a regular file, refusing what is too large to be one of ours.
+
+    Raises
+    ------
+    ReadError
+        The file is missing, unreadable, no regular file, or longer than `most` bytes (MJS001).
+    """
+    name = os.fspath(path)
+    try:
+        # Opening a pipe or a device could block for ever, so look before opening.
+        if not stat.S_ISREG(os.stat(name).st_mode):
+            raise ReadError("is a folder or device, not a file", path=name)
+        with open(name, "rb") as stream:
+            data = stream.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise ReadError(f"cannot be read: {plain_reason(error)}", path=name) from None
+    if len(data) > most:
+        raise ReadError(
+            f"is larger than {most // 2**20} MiB, so it can't be a layout", path=name, code="MJS016"
+        )
+    return data
+
+
+def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write a file whole or not at all: what was there before stays until the end.
+
+    The data goes to a new file in the same folder, which then takes the name. A link is followed,
+    and permissions of an existing file are kept.
+
+    Raises
+    ------
+    WriteError
+        The folder is missing or not writable, or the disk is full.
+    """
+    target = Path(os.path.realpath(path))
+    temporary = None
+    try:
+        if target.exists() and not target.is_file():
+            # A device or pipe, such as /dev/stdout, has no old content to protect.
+            if target.is_dir():
+                raise IsADirectoryError(0, "Is a directory")
+            with open(target, "wb") as stream:
+                stream.write(data)
+            return
+        handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:100]}.", dir=target.parent)
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+            _take_permissions(target, stream.fileno())
+        os.replace(temporary, target)
+    except (OSError, ValueError) as error:
+        if temporary is not None and os.path.exists(temporary):
+            os.unlink(temporary)
+        raise WriteError(f"{os.fspath(path)}: cannot be written: {plain_reason(error)}") from None
+
+
+def _take_permissions(target: Path, handle: int) -> None:
+    """Give a new file the permissions of the one it replaces, or the usual ones."""
+    if not hasattr(os, "fchmod"):
+        return
+    try:
+        mode = stat.S_IMODE(target.stat().st_mode)
+    except FileNotFoundError:
+        # mkstemp makes private files; a layout should come out as any new file does.
+        umask = os.umask(0)
+        os.umask(umask)
+        mode = 0o666 & ~umask
+    os.fchmod(handle, mode)
+
+
+def plain_reason(error: OSError | ValueError) -> str:
+    """The operating system's reason in plain words.
+
+    >>> plain_reason(FileNotFoundError(2, "No such file or directory"))
+    'no such file or directory'
+    """
+    if isinstance(error, ValueError):
+        return "no such name is possible"
+    reason = error.strerror or str(error) or type(error).__name__
+    return reason[:1].lower() + reason[1:]

@@ -1,0 +1,86 @@
+"""JSON in one canonical form, so that a diff of two files shows what moved.
+
+Two spaces a level, keys in the order they come, one row of tiles a line, eight faces or pairs a
+line. The same document always gives the same text.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from mjs.errors import CannotHoldError
+
+__all__ = ["canonical_text"]
+
+
+def canonical_text(document: Mapping[str, Any]) -> str:
+    """A document as canonical JSON: two spaces, a row of tiles and a run of faces or pairs a line.
+
+    Raises
+    ------
+    CannotHoldError
+        A value has no place in JSON, such as NaN under an ``x-`` key.
+    """
+    try:
+        members = [f"  {_json(key)}: {_member(key, value)}" for key, value in document.items()]
+    except (TypeError, ValueError, RecursionError) as error:
+        raise CannotHoldError(f"JSON cannot hold the layout: {error}") from None
+    return "{\n" + ",\n".join(members) + "\n}\n"
+
+
+def _json(value: Any, indent: int | None = None) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
+
+
+def _member(key: str, value: Any) -> str:
+    if key == "layers":
+        layers = [_object(layer, 4) for layer in value]
+        return "[\n" + ",\n".join(f"    {layer}" for layer in layers) + "\n  ]" if layers else "[]"
+    if key in ("start", "layout"):
+        return _object(value, 2)
+    if key in ("faces", "order"):
+        return _lines(value, 4)
+    if key in ("tile", "deck", "tags"):
+        return _json(value)
+    return _indented(value, 2)
+
+
+def _object(value: Mapping[str, Any], margin: int) -> str:
+    pad = " " * margin
+    members = []
+    for key, item in value.items():
+        if key == "tiles":
+            text = _rows(item, margin + 4)
+        elif key in ("faces", "order"):
+            text = _lines(item, margin + 4)
+        elif key == "layers":
+            text = _member(key, item).replace("\n", "\n" + " " * margin)
+        else:
+            text = _indented(item, margin + 2) if key.startswith("x-") else _json(item)
+        members.append(f"{pad}  {_json(key)}: {text}")
+    return "{\n" + ",\n".join(members) + f"\n{pad}}}"
+
+
+def _indented(value: Any, margin: int) -> str:
+    # Line breaks inside strings are escaped, so every real one is the writer's own.
+    return _json(value, 2).replace("\n", "\n" + " " * margin)
+
+
+def _rows(places: list[list[int]], margin: int) -> str:
+    rows: dict[int, list[str]] = {}
+    for x, y in places:
+        rows.setdefault(y, []).append(f"[{x}, {y}]")
+    return _bracketed((", ".join(row) for row in rows.values()), margin)
+
+
+def _lines(items: list[Any], margin: int) -> str:
+    runs = (items[at : at + 8] for at in range(0, len(items), 8))
+    return _bracketed((", ".join(_json(item) for item in run) for run in runs), margin)
+
+
+def _bracketed(lines: Iterable[str], margin: int) -> str:
+    pad = " " * margin
+    inside = ",\n".join(pad + line for line in lines)
+    return f"[\n{inside}\n{pad[:-2]}]" if inside else "[]"

@@ -1,0 +1,109 @@
+"""Documents against the JSON Schemas of this package, with faults in plain sentences."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+__all__ = ["MOST_FINDINGS", "schema_findings", "short"]
+
+MOST_FINDINGS = 20
+"""How many faults of one document are told; the rest is counted."""
+
+
+@cache
+def _validator(name: str) -> Any:
+    import jsonschema
+    import referencing
+
+    def load(file: str) -> Any:
+        text = resources.files("mjs_schemas").joinpath(f"{file}.json").read_text("utf-8")
+        return json.loads(text)
+
+    registry: Any = referencing.Registry()
+    if name != "layout-1":
+        registry = registry.with_contents([("urn:mjs:schema:layout-1", load("layout-1"))])
+    return jsonschema.Draft202012Validator(load(name), registry=registry)
+
+
+def schema_findings(name: str, document: Any) -> list[tuple[tuple[str | int, ...], str]]:
+    """What a schema says against a document: the path to each fault, and a sentence.
+
+    Parameters
+    ----------
+    name : str
+        A schema of `mjs_schemas` without its ending: ``layout-1``.
+    document : parsed JSON
+
+    >>> schema_findings("layout-1", {"format": "mjs-layout", "version": 1, "layers": [3]})
+    [(('layers', 0), "layers[0]: 3 is not of type 'object'")]
+    """
+    errors = _validator(name).iter_errors(document)
+    found = []
+    for error in errors:
+        if len(found) == MOST_FINDINGS:
+            found.append(((), f"and more faults than the {MOST_FINDINGS} that are shown"))
+            break
+        found.append(_worded(error))
+    return found
+
+
+def _worded(error: Any) -> tuple[tuple[str | int, ...], str]:
+    path = tuple(error.absolute_path)
+    told = {
+        "additionalProperties": lambda: _unknown_key(error, path),
+        "const": lambda: (
+            path,
+            f"must be {short(error.validator_value)}, not {short(error.instance)}",
+        ),
+        "pattern": lambda: (
+            path,
+            f"{short(error.instance)} is not of the form {error.validator_value}",
+        ),
+        "enum": lambda: (
+            path,
+            f"{short(error.instance)} is none of {short(error.validator_value)}",
+        ),
+    }.get(error.validator, lambda: (path, _cut(error)))()
+    path, sentence = told
+    return path, f"{_spelled(path)}: {sentence}" if path else sentence
+
+
+def _unknown_key(error: Any, path: tuple[str | int, ...]) -> tuple[tuple[str | int, ...], str]:
+    known = error.schema.get("properties", {})
+    own = error.schema.get("patternProperties", {})
+    unknown = [
+        k for k in error.instance if k not in known and not any(re.search(p, k) for p in own)
+    ]
+    shown = ", ".join(short(key) for key in unknown[:5]) + (", ..." if len(unknown) > 5 else "")
+    hint = '; keys of your own begin with "x-"' if own else ""
+    return (*path, unknown[0]), f"unknown key {shown}{hint}"
+
+
+def _cut(error: Any) -> str:
+    """The library's own sentence, with a long value cut short."""
+    whole, cut = repr(error.instance), short(error.instance)
+    message = str(error.message)
+    return message.replace(whole, cut) if len(whole) > len(cut) else message
+
+
+def short(value: Any) -> str:
+    """A value as JSON, cut to 60 characters; containers by their size."""
+    if isinstance(value, list | dict) and len(value) > 4:
+        return f"a list of {len(value):,}" if isinstance(value, list) else "an object"
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except ValueError:
+        # An int of thousands of digits has no text in Python.
+        text = "a huge number"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _spelled(path: Sequence[str | int]) -> str:
+    """``layers[0].tiles[3]``."""
+    text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+    return text.removeprefix(".")

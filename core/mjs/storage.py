@@ -1,0 +1,190 @@
+"""From paths to layouts and back, in any format."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from mjs import formats
+from mjs.diagnostic import Severity
+from mjs.errors import CannotHoldError, ReadError
+from mjs.files import read_bytes, write_whole
+from mjs.formats import Format, Loaded, Source
+from mjs.layout import Layout
+
+__all__ = ["File", "encode", "load", "open_source", "read", "read_all", "write"]
+
+COMPANION_SUFFIXES = {".layout": ".desktop"}
+"""Files that are read together with another one of the same name."""
+
+
+class File(NamedTuple):
+    """What a file turned out to be: its format, and its boards with all findings."""
+
+    format: Format
+    boards: list[Loaded]
+
+
+def open_source(path: str | os.PathLike[str]) -> Source:
+    """The bytes of a file and of its companion, ready for a format to read.
+
+    Raises
+    ------
+    ReadError
+        The file is missing, unreadable, or too large.
+    """
+    name = os.fspath(path)
+    data = read_bytes(name, formats.MAX_BYTES)
+    stem, suffix = os.path.splitext(name)
+    companion = None
+    if suffix.lower() in COMPANION_SUFFIXES:
+        beside = stem + COMPANION_SUFFIXES[suffix.lower()]
+        if os.path.isfile(beside):
+            companion = read_bytes(beside, formats.MAX_BYTES)
+    return Source(name, data, companion)
+
+
+def load(source: Source | str | os.PathLike[str], format: str | None = None) -> File:
+    """All boards of a file with all that the reader has to say, errors included.
+
+    For those who show or check files; `read` is for those who want a layout or an error.
+
+    Raises
+    ------
+    ReadError, UnknownFormatError
+        Nothing at all could be read.
+    """
+    if not isinstance(source, Source):
+        source = open_source(source)
+    found = formats.recognise(source) if format is None else formats.by_name(format)
+    return File(found, found.read(source))
+
+
+def read_all(path: str | os.PathLike[str], format: str | None = None) -> list[Layout]:
+    """The layouts of a file, in its order.
+
+    Parameters
+    ----------
+    path : path
+    format : str, optional
+        The short name of the file's format (``mjs formats``); found out when not given.
+
+    Raises
+    ------
+    ReadError
+        The file, or one of its boards, could not be read whole; with line and column.
+    UnknownFormatError
+        The file is in no known format.
+    """
+    name = os.fspath(path)
+    layouts = []
+    for board in load(name, format).boards:
+        # A byte order mark is a fault of the file, but takes nothing from the layout.
+        faults = [
+            finding
+            for finding in board.findings
+            if finding.severity is Severity.ERROR and finding.code != "MJS004"
+        ]
+        if faults or board.layout is None:
+            fault = faults[0]
+            raise ReadError(
+                fault.message, path=name, line=fault.line, column=fault.column, code=fault.code
+            )
+        layouts.append(board.layout)
+    return layouts
+
+
+def read(path: str | os.PathLike[str], format: str | None = None) -> Layout:
+    """The layout of a file that holds one.
+
+    Raises
+    ------
+    ReadError
+        As `read_all`; also when the file holds several layouts.
+    UnknownFormatError
+        The file is in no known format.
+    """
+    layouts = read_all(path, format)
+    if len(layouts) != 1:
+        raise ReadError(
+            f"holds {len(layouts)} layouts, not one; read them with read_all", path=os.fspath(path)
+        )
+    return layouts[0]
+
+
+def encode(layouts: Sequence[Layout], format: Format) -> bytes:
+    """The bytes of a file of these layouts.
+
+    Raises
+    ------
+    CannotHoldError
+        Naming everything about the layouts that the format cannot hold.
+    """
+    if not format.can_write:
+        raise CannotHoldError(f"{format.name} files can be read but not written")
+    if not layouts or (len(layouts) > 1 and not format.limits.boards):
+        raise CannotHoldError(
+            f"{format.name} files hold one layout each, not {len(layouts)}",
+            [f"{len(layouts)} layouts"],
+        )
+    problems = []
+    for layout in layouts:
+        named = f"{layout.name}: " if len(layouts) > 1 and layout.name else ""
+        problems += [named + problem for problem in format.misfits(layout)]
+    if problems:
+        shown = "; ".join(problems[:10]) + ("; ..." if len(problems) > 10 else "")
+        raise CannotHoldError(f"{format.name} cannot hold this layout: {shown}", problems)
+    return format.write(layouts)
+
+
+def write(
+    layout: Layout | Sequence[Layout],
+    path: str | os.PathLike[str],
+    format: str | None = None,
+    *,
+    companion: bool = False,
+) -> list[str]:
+    """Write a layout, or several where the format holds several, whole or not at all.
+
+    Tiles and anything else that changes play are never left out: what does not fit is refused.
+
+    Parameters
+    ----------
+    layout : Layout or sequence of Layout
+    path : path
+        Its ending tells the format unless `format` does.
+    format : str, optional
+        A short name, see ``mjs formats``.
+    companion : bool
+        Also write the file that belongs beside it, such as KMahjongg's ``.desktop``.
+
+    Returns
+    -------
+    list of str
+        The names of the fields, such as ``description``, for which the format has no place and
+        which are therefore not in the file.
+
+    Raises
+    ------
+    CannotHoldError
+        The format cannot hold the layout, naming why; nothing is written.
+    WriteError
+        The file could not be written; what was there before still is.
+    UnknownFormatError
+        The ending is of no format, or there is no such format.
+    """
+    name = os.fspath(path)
+    layouts = [layout] if isinstance(layout, Layout) else list(layout)
+    target = formats.by_name(format) if format is not None else formats.by_suffix(name)
+    data = encode(layouts, target)
+    beside = target.companion(layouts[0], Path(name).name) if companion else None
+    if beside is not None:
+        # First the companion: alone it points nowhere and harms nobody.
+        write_whole(Path(name).with_suffix(beside.suffix), beside.data)
+    write_whole(name, data)
+    left_out: list[str] = []
+    for one in layouts:
+        left_out += [field for field in target.leaves_out(one) if field not in left_out]
+    return left_out
