@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
 import pytest
+import xmlschema
 from hypothesis import settings
+from jsonschema import Draft4Validator
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -44,3 +47,16 @@ def expected(corpus: Path) -> Path:
     if not folder.is_dir():
         pytest.skip(f"no expected figures for the corpus at {folder}")
     return folder
+
+
+@pytest.fixture(scope="session")
+def sarif_validator() -> Draft4Validator:
+    """Validates a parsed SARIF 2.1.0 log; formats such as dates and addresses as well."""
+    schema = json.loads((ROOT / "tests/schemas/sarif-2.1.0.json").read_text("utf-8"))
+    return Draft4Validator(schema, format_checker=Draft4Validator.FORMAT_CHECKER)
+
+
+@pytest.fixture(scope="session")
+def junit_schema() -> xmlschema.XMLSchema:
+    """Validates a JUnit report, given as text or as a path, as Jenkins does."""
+    return xmlschema.XMLSchema(ROOT / "tests/schemas/junit.xsd")
