@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -228,7 +227,7 @@ def test_the_action_hands_on_its_inputs(
     action: dict[str, Any], tmp_path: Path, paths: str, args: str, wanted: list[str]
 ) -> None:
     stub = tmp_path / "mjs-validate"
-    stub.write_text(f"#!{sys.executable}\nimport json, sys\nprint(json.dumps(sys.argv[1:]))\n")
+    stub.write_text("#!/bin/sh\nprintf '%s\\0' \"$@\"\n")
     stub.chmod(0o755)
     step = action["runs"]["steps"][-1]
     inputs = {"paths": paths, "args": args, "format": action["inputs"]["format"]["default"]}
@@ -245,7 +244,7 @@ def test_the_action_hands_on_its_inputs(
         text=True,
         timeout=60,
     )
-    assert json.loads(done.stdout) == wanted
+    assert done.stdout.split("\0")[:-1] == wanted
     assert not (tmp_path / "owned").exists()
 
 
@@ -284,12 +283,17 @@ def set_up(folder: Path, **env: str) -> subprocess.CompletedProcess[str]:
 posix = pytest.mark.skipif(os.name == "nt", reason="set up by a POSIX shell")
 
 
+def program(file: Path, *lines: str) -> Path:
+    """Write a shell script that stands in for a program of the machine."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("\n".join(["#!/bin/sh", *lines, ""]))
+    file.chmod(0o755)
+    return file
+
+
 @posix
 def test_without_a_python_it_says_what_to_install(checkout: Path) -> None:
-    old = checkout / "bin" / "python3"
-    old.parent.mkdir()
-    old.write_text("#!/bin/sh\nexit 1\n")
-    old.chmod(0o755)
+    old = program(checkout / "bin/python3", "exit 1")
     done = set_up(checkout, PATH=str(old.parent))
     assert done.returncode == 1
     assert "needs Python 3.11 or newer" in done.stderr
@@ -306,13 +310,44 @@ def test_a_named_python_that_will_not_do_is_refused(checkout: Path) -> None:
 @posix
 def test_a_named_python_makes_the_environment(checkout: Path) -> None:
     # A stand-in that writes down its calls: what Python makes is not the point, but where.
-    python = checkout / "python"
-    python.write_text('#!/bin/sh\necho "$@" >>calls\ncase "$2" in venv) mkdir -p "$4";; esac\n')
-    python.chmod(0o755)
+    python = program(
+        checkout / "python", 'echo "$@" >>calls', 'case "$2" in venv) mkdir -p "$4";; esac'
+    )
     done = set_up(checkout, PATH="/usr/bin:/bin", PYTHON=str(python))
     assert done.returncode == 0, done.stderr
     assert "-m venv --clear .venv" in (checkout / "calls").read_text().splitlines()
     assert (checkout / ".venv/.folder").read_text() == f"{checkout.resolve()}\n"
+
+
+@posix
+@pytest.mark.parametrize("root_user", [True, False])
+def test_debian_without_venv_is_helped_or_told(checkout: Path, root_user: bool) -> None:
+    tools = checkout / "bin"
+    python = program(
+        checkout / "python",
+        'case "$*" in',
+        "    *ensurepip*) [ -f installed ];;",
+        "    *print*) echo python3.11-venv;;",
+        '    "-m venv"*) mkdir -p "$4";;',
+        "esac",
+    )
+    program(tools / "id", f"echo {0 if root_user else 1000}")
+    # As on a fresh machine: nothing can be installed before the lists were fetched.
+    program(
+        tools / "apt-get",
+        'case "$*" in',
+        "    update*) touch updated;;",
+        '    *" python3.11-venv") [ -f updated ] && touch installed;;',
+        "esac",
+    )
+    done = set_up(checkout, PATH=f"{tools}:/usr/bin:/bin", PYTHON=str(python))
+    assert (checkout / "installed").exists() is root_user
+    assert (checkout / ".venv").exists() is root_user
+    if root_user:
+        assert done.returncode == 0, done.stderr
+    else:
+        assert done.returncode == 1
+        assert "run once: sudo apt-get install python3.11-venv" in done.stderr
 
 
 # The schemas of others
