@@ -49,9 +49,8 @@ PLAIN_FACES: tuple[str, ...] = tuple(
 GROUPS: tuple[str, ...] = PLAIN_FACES + BONUS_GROUPS
 """Every match group: a plain face is its own group, bonus faces go by family. 36 of them."""
 
-_GROUP_OF: dict[Hashable, str] = {face: face for face in PLAIN_FACES} | {
-    f"{group}-{what}": group for group in BONUS_GROUPS for what in FAMILIES[group]
-}
+_GROUP_OF: dict[Hashable, str] = {face: face for face in PLAIN_FACES}
+_GROUP_OF.update((f"{group}-{what}", group) for group in BONUS_GROUPS for what in FAMILIES[group])
 
 
 def match_group(face: Hashable) -> Hashable:
