@@ -42,6 +42,8 @@ class ReadError(MjsError):
 
     Attributes
     ----------
+    message : str
+        What is wrong, without the place.
     path : str
         The file, as it was named by the caller.
     line, column : int or None
@@ -61,6 +63,7 @@ class ReadError(MjsError):
     ) -> None:
         place = ":".join(str(part) for part in (path, line, column) if part)
         super().__init__(f"{place}: {message}" if place else message)
+        self.message = message
         self.path = path
         self.line = line
         self.column = column

@@ -7,7 +7,25 @@ from dataclasses import dataclass, field
 
 from mjs.diagnostic import Diagnostic, Severity
 
-__all__ = ["FileResult", "RunResult"]
+__all__ = ["Excerpt", "FileResult", "RunResult"]
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """A line of a file, or the part of it around a column, safe to print.
+
+    Attributes
+    ----------
+    text : str
+        No control characters; each has one visible character in its place, so columns hold. An
+        ellipsis stands for what was cut off on either side.
+    first : int
+        The column, from 1, that the text begins with: a finding at column c is about
+        ``text[c - first]``.
+    """
+
+    text: str
+    first: int = 1
 
 
 @dataclass(frozen=True)
@@ -28,8 +46,10 @@ class FileResult:
         Proved clearable, proved not, or not known (not asked, or undecided).
     diagnostics : tuple of Diagnostic
         In order of their places in the file, those without a place first.
-    excerpts : mapping of int to str
-        The text of each line that a diagnostic points to, cut to a sane length.
+    excerpts : mapping of (line, column) to Excerpt
+        For each place that a diagnostic points to; ask `excerpt` instead.
+    digest : str or None
+        `Layout.digest` of the board, by which the boards of a run are compared; in no report.
     board : int or None
         Which board of its file, from 1, when the file has several.
     """
@@ -40,13 +60,20 @@ class FileResult:
     facts: Mapping[str, int] | None = None
     clearable: bool | None = None
     diagnostics: tuple[Diagnostic, ...] = ()
-    excerpts: Mapping[int, str] = field(default_factory=dict)
+    excerpts: Mapping[tuple[int, int | None], Excerpt] = field(default_factory=dict)
+    digest: str | None = None
     board: int | None = None
 
     @property
     def ok(self) -> bool:
         """Whether no diagnostic is an error."""
         return all(d.severity is not Severity.ERROR for d in self.diagnostics)
+
+    def excerpt(self, diagnostic: Diagnostic) -> Excerpt | None:
+        """The text that a diagnostic of this board points to; None when it has no place."""
+        if diagnostic.line is None:
+            return None
+        return self.excerpts.get((diagnostic.line, diagnostic.column))
 
     def count(self, severity: Severity) -> int:
         """How many diagnostics are of this severity."""
