@@ -5,6 +5,7 @@
 >>> mjs.facts(layout)["free_at_start"]
 2
 >>> mjs.verify(mjs.deal(layout, seed=1))
+True
 
 Everything public is here by name; it is loaded when first asked for, so that commands start fast.
 """
@@ -16,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mjs.board import Blockers, Board
-    from mjs.dealing import Clearability, clearable, deal
+    from mjs.clearing import Clearability, clearable
+    from mjs.dealing import deal
     from mjs.diagnostic import Diagnostic, Severity
     from mjs.errors import (
         CannotHoldError,
@@ -45,7 +47,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "board": ("Blockers", "Board"),
-    "dealing": ("Clearability", "clearable", "deal"),
+    "clearing": ("Clearability", "clearable"),
+    "dealing": ("deal",),
     "diagnostic": ("Diagnostic", "Severity"),
     "errors": (
         "CannotHoldError",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -58,7 +59,7 @@ class Neighbours:
     def lists(self) -> list[list[int]]:
         """The same as lists of lists, which plain Python loops walk faster."""
         flat, bounds = self.indices.tolist(), self.starts.tolist()
-        return [flat[a:b] for a, b in zip(bounds, bounds[1:], strict=False)]
+        return [flat[a:b] for a, b in pairwise(bounds)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -215,7 +216,7 @@ def _meeting_pairs(places: Indices, width: int, height: int) -> Iterator[tuple[I
     boxes = shapely.box(x, y, x + width, y + height)
     tree = shapely.STRtree(boxes)
     cuts = _chunks(x // width, y // height)
-    for start, end in zip(cuts, cuts[1:], strict=False):
+    for start, end in pairwise(cuts):
         one, other = tree.query(boxes[start:end]).astype(np.int32)
         one += start
         different = one != other

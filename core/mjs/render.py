@@ -51,8 +51,8 @@ _PALETTES: dict[str, _Palette] = {
         table=("#f4f1ea", "#e3ded2"),
         shadow="#3b3222",
         shadow_opacity=0.26,
-        face=("#dccfb0", "#fffdf6"),
-        side=("#b9a983", "#ddd0b0"),
+        face=("#d3c4a1", "#fffdf7"),
+        side=("#ad9c75", "#ddd0b0"),
         back=("#1d5c4b", "#2f8f74"),
         edge=("#7d6f52", "#a3946f"),
         glint="#ffffff",
@@ -61,7 +61,7 @@ _PALETTES: dict[str, _Palette] = {
         table=("#27353a", "#141c20"),
         shadow="#000000",
         shadow_opacity=0.42,
-        face=("#b9ae93", "#fbf5e6"),
+        face=("#a99e82", "#fbf5e6"),
         side=("#85795e", "#c9bb97"),
         back=("#0f4a3c", "#2b8a70"),
         edge=("#463d2b", "#8b7d5d"),
@@ -195,8 +195,8 @@ def _definitions(palette: _Palette, layers: int) -> Iterable[str]:
     # The lower part of a body has the colour of a tile's back: ivory glued on bamboo.
     ivory = _body(0.5)
     for z in range(layers):
-        # Heights read best when the steps are large near the ground and the top stays near white.
-        height = 1.0 if layers == 1 else (z / (layers - 1)) ** 0.8
+        # The higher, the nearer to the light; a single layer looks like a top one.
+        height = z / (layers - 1) if layers > 1 else 1.0
         face, side, rear, edge = (
             _blend(pair, height)
             for pair in (palette.face, palette.side, palette.back, palette.edge)

@@ -46,8 +46,7 @@ class DealFormat(Format):
         A deal that names its layout only by digest has no layout to show; the finding says so.
         """
         text, findings = decode(source)
-        document = load_json(source, text)
-        native.check_version(source, text, document, "mjs-deal", "deal")
+        document = native.check_version(source, text, load_json(source, text), "mjs-deal", "deal")
         layout, faults = _read(document)
         if faults:
             places = json_positions(text, {path for path, _ in faults})

@@ -65,13 +65,12 @@ class NativeFormat(Format):
     def read(self, source: Source) -> list[Loaded]:
         """Read one layout; see `Format.read`."""
         text, findings = decode(source)
-        document = load_json(source, text)
-        check_version(source, text, document, "mjs-layout", "layout")
+        document = check_version(source, text, load_json(source, text), "mjs-layout", "layout")
         layout, faults = layout_from_document(document)
         if layout is None:
-            faults = [fault.at(place) for fault, place in _placed(text, faults)]
-            name = document.get("name") if isinstance(document, dict) else None
-            return [Loaded(None, (*findings, *faults), name=name if isinstance(name, str) else "")]
+            placed = [fault.at(place) for fault, place in _placed(text, faults)]
+            name = document.get("name")
+            return [Loaded(None, (*findings, *placed), name=name if isinstance(name, str) else "")]
         return [
             Loaded(
                 layout, tuple(findings), Locator(lambda: layout_places(text, document)), layout.name
@@ -96,8 +95,10 @@ class NativeFormat(Format):
 FORMAT = NativeFormat()
 
 
-def check_version(source: Source, text: str, document: object, kind: str, word: str) -> None:
-    """Refuse a document of another kind or of a version from the future.
+def check_version(
+    source: Source, text: str, document: object, kind: str, word: str
+) -> dict[str, Any]:
+    """The document, refused when it is of another kind or of a version from the future.
 
     Raises
     ------
@@ -119,6 +120,7 @@ def check_version(source: Source, text: str, document: object, kind: str, word: 
             "MJS015",
             *where,
         )
+    return document
 
 
 def layout_from_document(
@@ -138,7 +140,7 @@ def layout_from_document(
         message = f"{count:,} tiles; a layout may have at most {MAX_TILES:,}"
         return None, [(("layers",), Diagnostic("MJS016", Severity.ERROR, message))]
     tiles = _quick_tiles(layers)
-    checked = document if tiles is None else document | {"layers": _bare(layers)}
+    checked = document if tiles is None else document | {"layers": _bare(document["layers"])}
     faults = schema_findings("layout-1", checked)
     if faults or tiles is None:
         return None, [(path, Diagnostic("MJS014", Severity.ERROR, text)) for path, text in faults]

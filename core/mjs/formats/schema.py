@@ -9,6 +9,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from mjs.formats.jsontext import JsonPath
+
 __all__ = ["MOST_FINDINGS", "schema_findings", "short"]
 
 MOST_FINDINGS = 20
@@ -30,7 +32,7 @@ def _validator(name: str) -> Any:
     return jsonschema.Draft202012Validator(load(name), registry=registry)
 
 
-def schema_findings(name: str, document: Any) -> list[tuple[tuple[str | int, ...], str]]:
+def schema_findings(name: str, document: Any) -> list[tuple[JsonPath, str]]:
     """What a schema says against a document: the path to each fault, and a sentence.
 
     Parameters
@@ -42,9 +44,8 @@ def schema_findings(name: str, document: Any) -> list[tuple[tuple[str | int, ...
     >>> schema_findings("layout-1", {"format": "mjs-layout", "version": 1, "layers": [3]})
     [(('layers', 0), "layers[0]: 3 is not of type 'object'")]
     """
-    errors = _validator(name).iter_errors(document)
-    found = []
-    for error in errors:
+    found: list[tuple[JsonPath, str]] = []
+    for error in _validator(name).iter_errors(document):
         if len(found) == MOST_FINDINGS:
             found.append(((), f"and more faults than the {MOST_FINDINGS} that are shown"))
             break
@@ -52,28 +53,23 @@ def schema_findings(name: str, document: Any) -> list[tuple[tuple[str | int, ...
     return found
 
 
-def _worded(error: Any) -> tuple[tuple[str | int, ...], str]:
-    path = tuple(error.absolute_path)
-    told = {
-        "additionalProperties": lambda: _unknown_key(error, path),
-        "const": lambda: (
-            path,
-            f"must be {short(error.validator_value)}, not {short(error.instance)}",
-        ),
-        "pattern": lambda: (
-            path,
-            f"{short(error.instance)} is not of the form {error.validator_value}",
-        ),
-        "enum": lambda: (
-            path,
-            f"{short(error.instance)} is none of {short(error.validator_value)}",
-        ),
-    }.get(error.validator, lambda: (path, _cut(error)))()
-    path, sentence = told
+def _worded(error: Any) -> tuple[JsonPath, str]:
+    path, value, wanted = tuple(error.absolute_path), error.instance, error.validator_value
+    match error.validator:
+        case "additionalProperties":
+            path, sentence = _unknown_key(error, path)
+        case "const":
+            sentence = f"must be {short(wanted)}, not {short(value)}"
+        case "enum":
+            sentence = f"{short(value)} is none of {short(wanted)}"
+        case "pattern":
+            sentence = f"{short(value)} is not of the form {wanted}"
+        case _:
+            sentence = _cut(error)
     return path, f"{_spelled(path)}: {sentence}" if path else sentence
 
 
-def _unknown_key(error: Any, path: tuple[str | int, ...]) -> tuple[tuple[str | int, ...], str]:
+def _unknown_key(error: Any, path: JsonPath) -> tuple[JsonPath, str]:
     known = error.schema.get("properties", {})
     own = error.schema.get("patternProperties", {})
     unknown = [
