@@ -1,0 +1,231 @@
+"""What the formats that are lines of text share: lines, comments that say something, moves.
+
+Most of them have no place for a name. The custom in files that are passed around is a comment
+such as ``# name: Castle``, which their programs skip; this module reads and writes those.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from mjs.diagnostic import Diagnostic, Position, Severity
+from mjs.formats.base import Source
+from mjs.layout import MAX_TILES, Layout
+
+__all__ = [
+    "COMMENT_FIELDS",
+    "comment_fields",
+    "comment_lines",
+    "comment_misfits",
+    "error",
+    "magic",
+    "overlap_misfits",
+    "placed",
+    "quoted",
+    "read_back_misfits",
+    "split_lines",
+    "too_many",
+    "warning",
+]
+
+COMMENT_FIELDS = frozenset({"name", "author", "license", "description", "tags"})
+"""The fields of a layout that comments can hold."""
+
+_COMMENT = re.compile(r"[ \t]*#+[ \t]*(name|by|author|license|description|category)[ \t]*:", re.I)
+_KEYS = {"by": "author", "category": "tags"}
+_WRITTEN = (("name", "name"), ("by", "author"), ("license", "license"))
+_LABELS = {"tags": "category"}
+_MAGIC = (
+    ("kmahjongg", re.compile(rb"k?mahjongg-layout-v")),
+    ("kyodai", re.compile(rb"Kyodai[ \t\r\n]")),
+    ("json", re.compile(rb"[\[{]")),
+    ("xml", re.compile(rb"<")),
+)
+
+
+def error(code: str, message: str, line: int | None = None, column: int | None = None) -> Diagnostic:
+    """A finding of severity error."""
+    return Diagnostic(code, Severity.ERROR, message, line, column)
+
+
+def warning(
+    code: str, message: str, line: int | None = None, column: int | None = None
+) -> Diagnostic:
+    """A finding of severity warning."""
+    return Diagnostic(code, Severity.WARNING, message, line, column)
+
+
+def magic(source: Source) -> str | None:
+    """What the first characters of a file say beyond doubt, whatever it is called.
+
+    >>> magic(Source("a.layout", b"Kyodai 6.0\\nCastle\\n"))
+    'kyodai'
+    >>> magic(Source("a.layout", b"hello")) is None
+    True
+    """
+    head = source.data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
+    return next((name for name, pattern in _MAGIC if pattern.match(head)), None)
+
+
+def split_lines(text: str) -> list[str]:
+    """The lines of a text, whichever line ends it has; no empty one after the last line end.
+
+    >>> split_lines("a\\r\\nb\\n\\nc\\n")
+    ['a', 'b', '', 'c']
+    """
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if not lines[-1]:
+        lines.pop()
+    return lines
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """A piece of a file for a message: in quotes, on one line and not too long."""
+    return repr(text if len(text) <= most else text[:most] + "...")
+
+
+def too_many(source: Source, count: int) -> None:
+    """Refuse a file with more tiles than a layout may have.
+
+    Raises
+    ------
+    ReadError
+        There are more than `MAX_TILES` (MJS016).
+    """
+    if count > MAX_TILES:
+        raise source.fail(f"{count:,} tiles; a layout may have at most {MAX_TILES:,}", "MJS016")
+
+
+def comment_fields(lines: Iterable[tuple[int, str]]) -> tuple[dict[str, Any], dict[str, Position]]:
+    """What comments say about a layout: the fields for `Layout`, and where each stands.
+
+    The first name, author and license count. Several lines of description are one text of several
+    lines, and each category is a tag.
+
+    Parameters
+    ----------
+    lines : iterable of (number, text)
+        Only those that begin with ``#`` matter.
+
+    >>> comment_fields([(2, "# name: Castle"), (3, "# by: Ann"), (4, "# Level 0")])
+    ({'name': 'Castle', 'author': 'Ann'}, {'name': Position(line=2, column=9), 'author': \
+Position(line=3, column=7)})
+    """
+    fields: dict[str, Any] = {}
+    places: dict[str, Position] = {}
+    for number, line in lines:
+        match = _COMMENT.match(line)
+        if match is None:
+            continue
+        word = match[1].lower()
+        key, text = _KEYS.get(word, word), line[match.end() :]
+        start = match.end() + len(text) - len(text.lstrip()) + 1
+        text = text.strip()
+        if key == "tags":
+            if not text or text in fields.get("tags", ()):
+                continue
+            fields["tags"] = (*fields.get("tags", ()), text)
+        elif key == "description" and key in fields:
+            fields[key] += "\n" + text
+        elif key not in fields:
+            fields[key] = text
+        places.setdefault(key, Position(number, start))
+    return {key: value for key, value in fields.items() if value}, places
+
+
+def comment_lines(layout: Layout) -> list[str]:
+    """The comments that say what `comment_fields` reads; none for what is not known.
+
+    >>> comment_lines(Layout(name="Castle", tags=("big", "old")))
+    ['# name: Castle', '# category: big', '# category: old']
+    """
+    lines = [f"# {key}: {getattr(layout, field)}" for key, field in _WRITTEN if getattr(layout, field)]
+    if layout.description:
+        lines += [f"# description: {line}".rstrip() for line in layout.description.split("\n")]
+    return lines + [f"# category: {tag}" for tag in layout.tags]
+
+
+def comment_misfits(layout: Layout) -> list[str]:
+    """The fields that would not come back from `comment_lines` as they are.
+
+    >>> comment_misfits(Layout(name="two\\nlines"))
+    ["the name 'two\\\\nlines' would read back as 'two'"]
+    """
+    lines = split_lines("\n".join(comment_lines(layout)) or "\n")
+    fields, _ = comment_fields(enumerate(lines))
+    return read_back_misfits(layout, fields, sorted(COMMENT_FIELDS))
+
+
+def read_back_misfits(
+    layout: Layout, read: Mapping[str, Any], fields: Iterable[str]
+) -> list[str]:
+    """Each of `fields` that was written but would be read as something else, as a phrase."""
+    found = []
+    for field in fields:
+        here = getattr(layout, field)
+        there = read.get(field, type(here)())
+        label = _LABELS.get(field, field)
+        if here != there:
+            found.append(f"the {label} {_shown(here)} would read back as {_shown(there)}")
+        elif not _encodable(here):
+            found.append(f"the {label} {_shown(here)} has half of a surrogate pair")
+    return found
+
+
+def _shown(value: Any) -> str:
+    return quoted(value if isinstance(value, str) else ", ".join(value))
+
+
+def _encodable(value: Any) -> bool:
+    try:
+        (value if isinstance(value, str) else "".join(value)).encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def overlap_misfits(layout: Layout) -> list[str]:
+    """Says whether tiles overlap, for formats that can't hold that.
+
+    >>> overlap_misfits(Layout.from_tiles([(0, 0, 0), (1, 1, 0), (4, 0, 0)]))
+    ['tiles that overlap, such as (0, 0, 0) and (1, 1, 0)']
+    """
+    places = set(layout.tiles)
+    if len(places) != len(layout):
+        return []  # two tiles at one place; `limit_misfits` says so
+    near = [(dx, dy) for dy in (0, 1) for dx in (-1, 0, 1) if dy or dx > 0]
+    for tile in layout.tiles:
+        for dx, dy in near:
+            other = (tile.x + dx, tile.y + dy, tile.z)
+            if other in places:
+                shown = "({}, {}, {})".format(*other)
+                return [f"tiles that overlap, such as {tile} and {shown}"]
+    return []
+
+
+def placed(
+    layout: Layout,
+    columns: int | None = None,
+    rows: int | None = None,
+    layers: int | None = None,
+) -> Layout:
+    """The layout where it is, if that is on a board of this size, and else at the origin.
+
+    Negative places fit on no board; a board without a limit takes all others.
+
+    >>> placed(Layout.from_tiles([(3, 2, 0)]), columns=34).tiles
+    (Tile(x=3, y=2, z=0),)
+    >>> placed(Layout.from_tiles([(40, 2, 0)]), columns=34).tiles
+    (Tile(x=0, y=0, z=0),)
+    """
+    box = layout.bounds
+    fits = (
+        box.left >= 0
+        and box.top >= 0
+        and (columns is None or box.right <= columns)
+        and (rows is None or box.bottom <= rows)
+        and (layers is None or box.above <= layers)
+    )
+    return layout if fits else layout.at_origin()
