@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from operator import itemgetter
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -30,6 +31,7 @@ __all__ = [
     "Layout",
     "StartDeal",
     "Tile",
+    "in_order",
 ]
 
 MAX_TILES = 100_000
@@ -172,7 +174,7 @@ class Layout:
         checked = [_checked_tile(tile) for tile in tiles]
         if len(checked) > MAX_TILES:
             raise LayoutError(f"{len(checked):,} tiles; a layout may have at most {MAX_TILES:,}")
-        return cls(tiles=_in_order(checked), footprint=size, **about)
+        return cls(tiles=in_order(checked), footprint=size, **about)
 
     def __len__(self) -> int:
         return len(self.tiles)
@@ -297,6 +299,10 @@ def _checked_footprint(footprint: tuple[int, int]) -> Footprint:
     return Footprint(width, height)
 
 
-def _in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
-    """Sorted by z, then y, then x: the order every list of faces and indices refers to."""
-    return tuple(sorted(tiles, key=lambda tile: (tile[2], tile[1], tile[0])))
+def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Sorted by z, then y, then x: the order every list of faces and indices refers to.
+
+    >>> in_order([Tile(2, 0, 0), Tile(0, 2, 0), Tile(0, 0, 1), Tile(0, 0, 0)])[:2]
+    (Tile(x=0, y=0, z=0), Tile(x=2, y=0, z=0))
+    """
+    return tuple(sorted(tiles, key=itemgetter(2, 1, 0)))

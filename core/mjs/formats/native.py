@@ -9,7 +9,6 @@ finds the words. A test holds both to the same answers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from mjs.diagnostic import Diagnostic, Locator, Position, Severity
@@ -20,6 +19,7 @@ from mjs.formats.jsontext import JsonPath, json_positions, load_json
 from mjs.formats.schema import schema_findings, short
 from mjs.layout import (
     MAX_COORDINATE,
+    MAX_LAYERS,
     MAX_TILES,
     SCHEMA_REF,
     Footprint,
@@ -27,6 +27,7 @@ from mjs.layout import (
     Layout,
     StartDeal,
     Tile,
+    in_order,
 )
 
 __all__ = [
@@ -140,7 +141,12 @@ def layout_from_document(
         message = f"{count:,} tiles; a layout may have at most {MAX_TILES:,}"
         return None, [(("layers",), Diagnostic("MJS016", Severity.ERROR, message))]
     tiles = _quick_tiles(layers)
-    checked = document if tiles is None else document | {"layers": _bare(document["layers"])}
+    if tiles is not None and len(layers) <= MAX_LAYERS:
+        # Layers with nothing but tiles are known to be good by now; mostly that is all of them.
+        telling = _bare([layer for layer in layers if len(layer) > 1])
+        if not schema_findings("layout-1", document | {"layers": telling}):
+            return _build(document, tiles), []
+    checked = document if tiles is None else document | {"layers": _bare(layers)}
     faults = schema_findings("layout-1", checked)
     if faults or tiles is None:
         return None, [(path, Diagnostic("MJS014", Severity.ERROR, text)) for path, text in faults]
@@ -189,23 +195,25 @@ def _bare(layers: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _build(document: dict[str, Any], tiles: list[Tile]) -> Layout:
+    """The layout of a document that is valid; so its tiles need no second check."""
     texts = {key: document[key] for key in (*_TEXTS, "rules") if key in document}
     tile, deck, start = (document.get(key) for key in ("tile", "deck", "start"))
-    layout = Layout.from_tiles(
-        tiles,
-        footprint=(int(tile["width"]), int(tile["height"])) if tile else Footprint(),
+    return Layout(
+        tiles=in_order(tiles),
+        footprint=Footprint(int(tile["width"]), int(tile["height"])) if tile else Footprint(),
         tags=tuple(document.get("tags", ())),
         layers=_layer_facts(document["layers"]),
+        deck=_deck(deck) if deck else Deck(),
+        start=None if start is None else start_from_document(start),
         schema_ref=document.get("$schema", SCHEMA_REF),
         extra={key: value for key, value in document.items() if key.startswith("x-")},
         **texts,
     )
-    if deck:
-        sets = deck.get("sets")
-        layout = replace(
-            layout, deck=Deck(deck.get("bonus", True), None if sets is None else int(sets))
-        )
-    return replace(layout, start=start_from_document(start)) if start is not None else layout
+
+
+def _deck(document: dict[str, Any]) -> Deck:
+    sets = document.get("sets")
+    return Deck(document.get("bonus", True), None if sets is None else int(sets))
 
 
 def start_from_document(document: Mapping[str, Any]) -> StartDeal:
