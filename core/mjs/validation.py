@@ -1,0 +1,315 @@
+"""One file or layout in, all that can be said about it out.
+
+`check_source` is what every command, worker process and dialog calls. It raises nothing on bad
+input: whatever is wrong with a file is a diagnostic of its result.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from mjs import formats
+from mjs.checks.base import MOST_FINDINGS, Check, Finding, Rule, Subject
+from mjs.checks.excerpts import Excerpts, printable
+from mjs.checks.registry import RULES, matching
+from mjs.diagnostic import Diagnostic, Locator, Severity
+from mjs.errors import MjsError, ReadError, SettingsError, TooDenseError, UnknownFormatError
+from mjs.formats import Format, Loaded, Source
+from mjs.geometry import facts
+from mjs.layout import Layout, Tile
+from mjs.results import FileResult
+from mjs.storage import open_source
+
+__all__ = [
+    "Options",
+    "across",
+    "check_layout",
+    "check_path",
+    "check_source",
+    "unreadable",
+    "validate",
+]
+
+
+@cache
+def _active_codes(select: tuple[str, ...], ignore: tuple[str, ...]) -> frozenset[str]:
+    """The codes of the rules that are checked."""
+    chosen = matching(select) if select else frozenset(RULES)
+    return chosen - matching(ignore)
+
+
+@cache
+def _active_checks(
+    select: tuple[str, ...], ignore: tuple[str, ...]
+) -> tuple[tuple[Rule, Check], ...]:
+    active = _active_codes(select, ignore)
+    return tuple(
+        (rule, rule.check) for code, rule in RULES.items() if rule.check and code in active
+    )
+
+
+@cache
+def _formats(names: tuple[str, ...]) -> tuple[Format, ...]:
+    return tuple(dict.fromkeys(formats.by_name(name) for name in names))
+
+
+@dataclass(frozen=True)
+class Options:
+    """What to check.
+
+    Attributes
+    ----------
+    select : tuple of str
+        Only these rules: codes, beginnings of codes such as ``MJS1``, or names. Empty for all.
+    ignore : tuple of str
+        Not these rules. Whatever is selected or ignored, a file or board that could not be read
+        keeps its errors: nobody could tell it from a good one otherwise.
+    targets : tuple of str
+        Formats whose programs the layout has to work in, besides the one that it is in.
+    deal : bool
+        Whether to look for a proof deal.
+    budget : int or None
+        Tile removals to try for that, as in `mjs.clearable`; None for the usual number.
+
+    Raises
+    ------
+    SettingsError
+        A rule or the budget is none.
+    UnknownFormatError
+        A target is none.
+    """
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    deal: bool = True
+    budget: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("select", "ignore", "targets"):
+            value = getattr(self, name)
+            if isinstance(value, str):
+                value = (value,)
+            object.__setattr__(self, name, tuple(value))
+        _active_codes(self.select, self.ignore)
+        _formats(self.targets)
+        if self.budget is not None and (type(self.budget) is not int or self.budget < 0):
+            raise SettingsError(f"a budget is a number of removals from 0, not {self.budget!r}")
+
+
+_USUAL = Options()
+
+
+def validate(
+    path_or_layout: str | os.PathLike[str] | Layout,
+    *,
+    select: Sequence[str] = (),
+    ignore: Sequence[str] = (),
+    targets: Sequence[str] = (),
+    deal: bool = True,
+    budget: int | None = None,
+) -> list[Diagnostic]:
+    """Everything there is to say about a layout or a file.
+
+    Parameters
+    ----------
+    path_or_layout : path or Layout
+        A file in any known format. A file that can't be read is a diagnostic as well.
+    select, ignore : sequence of str
+        Codes, beginnings of codes such as ``MJS1``, or names of rules (``mjs rules``).
+    targets : sequence of str
+        Formats (``mjs formats``) whose programs the layout has to work in.
+    deal : bool
+        Whether to look for a proof deal.
+    budget : int, optional
+        Tile removals to try for that; see `mjs.clearable`.
+
+    Returns
+    -------
+    list of Diagnostic
+        In order of their places; those of a file of several boards board by board.
+
+    Raises
+    ------
+    SettingsError, UnknownFormatError
+        There is no such rule, or no such target.
+
+    >>> layout = Layout.from_tiles([(0, 0, 0), (1, 1, 0)], name="Two")
+    >>> [(d.code, d.message) for d in validate(layout, ignore=["MJS4"])]
+    [('MJS101', 'tiles (0, 0, 0) and (1, 1, 0) overlap; move or delete one of them')]
+    >>> [d.message for d in validate("no such file.json")]
+    ['cannot be read: no such file or directory']
+    """
+    options = Options(tuple(select), tuple(ignore), tuple(targets), deal, budget)
+    if isinstance(path_or_layout, Layout):
+        return list(check_layout(path_or_layout, options).diagnostics)
+    return [d for result in check_path(path_or_layout, options) for d in result.diagnostics]
+
+
+def check_path(path: str | os.PathLike[str], options: Options = _USUAL) -> list[FileResult]:
+    """Check a file: one result for each of its boards, one in all when it can't be read."""
+    try:
+        source = open_source(path)
+    except ReadError as error:
+        return [unreadable(os.fspath(path), error.message, error.code)]
+    return check_source(source, options)
+
+
+def check_source(source: Source, options: Options = _USUAL) -> list[FileResult]:
+    """Check the content of a file; see `check_path`."""
+    try:
+        format = formats.recognise(source)
+    except UnknownFormatError:
+        known = ", ".join(formats.FORMATS)
+        message = f"in none of the known layout formats, which are {known}"
+        return [unreadable(source.path, message, "MJS002")]
+    lines = Excerpts(source.data)
+    try:
+        boards = format.read(source)
+    except MjsError as error:
+        fault = _as_diagnostic(error)
+        excerpts = lines.of([fault])
+        return [FileResult(source.path, format.name, diagnostics=(fault,), excerpts=excerpts)]
+    results = [_check_board(board, format, options, source.path) for board in boards]
+    several = len(results) > 1
+    return [
+        replace(
+            result,
+            excerpts=lines.of(result.diagnostics),
+            board=number if several else None,
+        )
+        for number, result in enumerate(results, 1)
+    ]
+
+
+def check_layout(
+    layout: Layout, options: Options = _USUAL, format: Format | None = None, path: str = ""
+) -> FileResult:
+    """Check a layout that is in memory.
+
+    Parameters
+    ----------
+    layout : Layout
+    options : Options
+    format : Format, optional
+        The format it is going to be in; what that has no place for is then not asked for.
+    path : str
+        What to call it in the result.
+    """
+    return _check_board(Loaded(layout), format, options, path)
+
+
+def unreadable(path: str, message: str, code: str = "MJS001") -> FileResult:
+    """The result of a file about which nothing is known, and why."""
+    return FileResult(path, diagnostics=(_diagnostic(code, message),))
+
+
+def across(results: Sequence[FileResult], options: Options = _USUAL) -> list[FileResult]:
+    """The results of a run, with what only shows when all of them are compared."""
+    found: dict[int, list[Diagnostic]] = {}
+    nowhere = Locator()
+    for code in sorted(_active_codes(options.select, options.ignore)):
+        rule = RULES[code]
+        for index, finding in rule.across(results) if rule.across else ():
+            found.setdefault(index, []).append(_told(rule, finding, nowhere))
+    return [
+        replace(result, diagnostics=_sorted([*result.diagnostics, *found[index]]))
+        if index in found
+        else result
+        for index, result in enumerate(results)
+    ]
+
+
+def _check_board(board: Loaded, format: Format | None, options: Options, path: str) -> FileResult:
+    active = _active_codes(options.select, options.ignore)
+    layout = board.layout
+    name = None if format is None else format.name
+    said = [
+        replace(finding, message=printable(finding.message))
+        for finding in _capped(board.findings)
+        if finding.code in active or (layout is None and finding.severity is Severity.ERROR)
+    ]
+    if layout is None:
+        return FileResult(path, name, board.name or None, diagnostics=_sorted(said))
+    subject = Subject(
+        layout,
+        format=format,
+        targets=_formats(options.targets),
+        deal=options.deal,
+        budget=options.budget,
+    )
+    for rule, check in _active_checks(options.select, options.ignore):
+        try:
+            said += [_told(rule, finding, board.where) for finding in check(subject)]
+        except TooDenseError:
+            continue  # the check needs the graph, and MJS105 says why there is none
+    try:
+        counts = facts(layout)
+    except TooDenseError:
+        counts = None
+    return FileResult(
+        path,
+        name,
+        layout.name or board.name or None,
+        counts,
+        subject.clearable,
+        _sorted(said),
+        digest=layout.digest,
+    )
+
+
+def _told(rule: Rule, finding: Finding, where: Locator) -> Diagnostic:
+    """A finding with its code, its severity and the first place of it that is known."""
+    told = _diagnostic(
+        rule.code, finding.message, finding.severity or rule.severity, tiles=tuple(finding.tiles)
+    )
+    place = where.find(finding.tiles[0]) if finding.tiles else None
+    if place is None and finding.field is not None:
+        place = where.find(finding.field)
+    return told.at(place)
+
+
+def _diagnostic(
+    code: str,
+    message: str,
+    severity: Severity = Severity.ERROR,
+    *,
+    line: int | None = None,
+    column: int | None = None,
+    tiles: tuple[Tile, ...] = (),
+) -> Diagnostic:
+    return Diagnostic(code, severity, printable(message), line, column, tiles)
+
+
+def _as_diagnostic(error: MjsError) -> Diagnostic:
+    if isinstance(error, ReadError):
+        return _diagnostic(error.code, error.message, line=error.line, column=error.column)
+    # A value that no layout can have and that the reader did not look at itself.
+    return _diagnostic("MJS020", str(error))
+
+
+def _capped(findings: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+    """The first findings of each rule; the last one of many says how many more there are."""
+    totals = Counter(finding.code for finding in findings)
+    seen: Counter[str] = Counter()
+    for finding in findings:
+        code, total = finding.code, totals[finding.code]
+        seen[code] += 1
+        if seen[code] < MOST_FINDINGS or total <= MOST_FINDINGS:
+            yield finding
+        elif seen[code] == MOST_FINDINGS:
+            rest = total - MOST_FINDINGS
+            yield replace(
+                finding, message=f"{finding.message} (and {rest:,} more findings of {code})"
+            )
+
+
+def _sorted(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """In order of their places, those without a place first, then the worst first."""
+    return tuple(
+        sorted(diagnostics, key=lambda d: (d.line or 0, d.column or 0, -d.severity.rank, d.code))
+    )
