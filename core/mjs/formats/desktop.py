@@ -44,7 +44,9 @@ def read_desktop(source: Source) -> tuple[dict[str, Any], list[Diagnostic]]:
     findings = []
     version = values.get("VersionFormat", VERSION)
     if version != VERSION:
-        message = f"the .desktop file beside it has VersionFormat {quoted(version)}; only 1 is known"
+        message = (
+            f"the .desktop file beside it has VersionFormat {quoted(version)}; only 1 is known"
+        )
         findings.append(error("MJS025", message))
     named = values.get("FileName")
     own = PurePath(source.path).name

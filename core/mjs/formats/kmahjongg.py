@@ -12,7 +12,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
-from typing import Any
 
 from mjs.diagnostic import Diagnostic, Locator, Position
 from mjs.formats.base import MAX_BYTES, Companion, Format, Limits, Loaded, Source, decode
@@ -138,9 +137,7 @@ class KMahjonggFormat(Format):
 FORMAT = KMahjonggFormat()
 
 
-def _check_header(
-    source: Source, line: str, findings: list[Diagnostic]
-) -> tuple[str, bool]:
+def _check_header(source: Source, line: str, findings: list[Diagnostic]) -> tuple[str, bool]:
     """The version, and whether it is the variant."""
     match = _HEADER.match(line.strip())
     known = "kmahjongg-layout-v1.1 or kmahjongg-layout-v1.0"
@@ -186,9 +183,7 @@ class _Parts:
             findings.append((error if inside else warning)("MJS022", message, blank, 1))
         return parts
 
-    def _add_size(
-        self, number: int, line: str, version: str, findings: list[Diagnostic]
-    ) -> None:
+    def _add_size(self, number: int, line: str, version: str, findings: list[Diagnostic]) -> None:
         if version == "1.0":
             message = 'version 1.0 has no lines of size; write "kmahjongg-layout-v1.1" in line 1'
             findings.append(error("MJS020", message, number, 1))
@@ -227,7 +222,7 @@ def _written_size(layout: Layout) -> tuple[int, int, int]:
 
 
 def _places(
-    layout: Layout, grid: Grid, fields: Mapping[str, Position]
+    layout: Layout, grid: Grid, fields: Mapping[Tile | str, Position]
 ) -> Mapping[Tile | str, Position]:
     places: dict[Tile | str, Position] = dict(fields)
     if grid.rows:

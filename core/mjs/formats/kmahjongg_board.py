@@ -154,7 +154,9 @@ class _WrongMarkers:
             if last or tile.x + 1 >= self.grid.width:
                 self._tell(tile, "the tile reaches beyond the board", tile)
         pairs = [(tile, tile.x + 1, "2") for tile in here]
-        pairs += [(tile, tile.x + dx, marker) for tile in above for dx, marker in ((0, "4"), (1, "3"))]
+        pairs += [
+            (tile, tile.x + dx, marker) for tile in above for dx, marker in ((0, "4"), (1, "3"))
+        ]
         for tile, x, marker in pairs:
             if x >= len(row):
                 continue  # beyond the board, or in a row that is too short: told already

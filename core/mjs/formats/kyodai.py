@@ -157,9 +157,7 @@ def _cells(lines: list[str], findings: list[Diagnostic]) -> tuple[str, list[tupl
     return parts[0][1], parts[:1]
 
 
-def _check_cells(
-    cells: str, parts: list[tuple[int, str]], findings: list[Diagnostic]
-) -> None:
+def _check_cells(cells: str, parts: list[tuple[int, str]], findings: list[Diagnostic]) -> None:
     if len(cells) != CELLS:
         line, text = parts[-1]
         message = (

@@ -7,15 +7,19 @@ such as ``# name: Castle``, which their programs skip; this module reads and wri
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from mjs.diagnostic import Diagnostic, Position, Severity
 from mjs.formats.base import Source
-from mjs.layout import MAX_TILES, Layout
+from mjs.layout import MAX_TILES, Layout, Tile
 
 __all__ = [
     "COMMENT_FIELDS",
+    "MAX_BOARDS",
+    "MAX_FILE_TILES",
+    "FaultList",
     "comment_fields",
     "comment_lines",
     "comment_misfits",
@@ -30,10 +34,17 @@ __all__ = [
     "warning",
 ]
 
+MAX_BOARDS = 10_000
+"""The most boards that one file may have."""
+MAX_FILE_TILES = 1_000_000
+"""The most tiles that all boards of a file may have together."""
+
 COMMENT_FIELDS = frozenset({"name", "author", "license", "description", "tags"})
 """The fields of a layout that comments can hold."""
 
-_COMMENT = re.compile(r"[ \t]*#+[ \t]*(name|by|author|license|description|category)[ \t]*:", re.I)
+_COMMENT = re.compile(
+    r"[ \t]*#+[ \t]*(name|by|author|license|description|category)[ \t]*:", re.IGNORECASE
+)
 _KEYS = {"by": "author", "category": "tags"}
 _WRITTEN = (("name", "name"), ("by", "author"), ("license", "license"))
 _LABELS = {"tags": "category"}
@@ -45,7 +56,9 @@ _MAGIC = (
 )
 
 
-def error(code: str, message: str, line: int | None = None, column: int | None = None) -> Diagnostic:
+def error(
+    code: str, message: str, line: int | None = None, column: int | None = None
+) -> Diagnostic:
     """A finding of severity error."""
     return Diagnostic(code, Severity.ERROR, message, line, column)
 
@@ -98,7 +111,9 @@ def too_many(source: Source, count: int) -> None:
         raise source.fail(f"{count:,} tiles; a layout may have at most {MAX_TILES:,}", "MJS016")
 
 
-def comment_fields(lines: Iterable[tuple[int, str]]) -> tuple[dict[str, Any], dict[str, Position]]:
+def comment_fields(
+    lines: Iterable[tuple[int, str]],
+) -> tuple[dict[str, Any], dict[Tile | str, Position]]:
     """What comments say about a layout: the fields for `Layout`, and where each stands.
 
     The first name, author and license count. Several lines of description are one text of several
@@ -114,7 +129,7 @@ def comment_fields(lines: Iterable[tuple[int, str]]) -> tuple[dict[str, Any], di
 Position(line=3, column=7)})
     """
     fields: dict[str, Any] = {}
-    places: dict[str, Position] = {}
+    places: dict[Tile | str, Position] = {}
     for number, line in lines:
         match = _COMMENT.match(line)
         if match is None:
@@ -141,7 +156,9 @@ def comment_lines(layout: Layout) -> list[str]:
     >>> comment_lines(Layout(name="Castle", tags=("big", "old")))
     ['# name: Castle', '# category: big', '# category: old']
     """
-    lines = [f"# {key}: {getattr(layout, field)}" for key, field in _WRITTEN if getattr(layout, field)]
+    lines = [
+        f"# {key}: {getattr(layout, field)}" for key, field in _WRITTEN if getattr(layout, field)
+    ]
     if layout.description:
         lines += [f"# description: {line}".rstrip() for line in layout.description.split("\n")]
     return lines + [f"# category: {tag}" for tag in layout.tags]
@@ -158,9 +175,7 @@ def comment_misfits(layout: Layout) -> list[str]:
     return read_back_misfits(layout, fields, sorted(COMMENT_FIELDS))
 
 
-def read_back_misfits(
-    layout: Layout, read: Mapping[str, Any], fields: Iterable[str]
-) -> list[str]:
+def read_back_misfits(layout: Layout, read: Mapping[str, Any], fields: Iterable[str]) -> list[str]:
     """Each of `fields` that was written but would be read as something else, as a phrase."""
     found = []
     for field in fields:
@@ -229,3 +244,42 @@ def placed(
         and (layers is None or box.above <= layers)
     )
     return layout if fits else layout.at_origin()
+
+
+class FaultList:
+    """Collects findings of one kind up to a number, and then only counts them.
+
+    >>> told = []
+    >>> faults = FaultList(told, most=1)
+    >>> for line in (1, 2, 3):
+    ...     faults.add(error("MJS020", "no number"), Position(line, 1))
+    >>> faults.finish()
+    >>> [(found.line, found.message) for found in told]
+    [(1, 'no number'), (2, '2 more lines are wrong, from here on')]
+    """
+
+    def __init__(self, told: list[Diagnostic], most: int = 10, what: str = "lines") -> None:
+        self._told = told
+        self._most = most
+        self._what = what
+        self._count = 0
+        self._rest: Diagnostic | None = None
+
+    def add(self, finding: Diagnostic, place: Position | Callable[[], Position]) -> None:
+        """Take one more; the first few are kept in full, and only they are looked up."""
+        self._count += 1
+        if self._count <= self._most + 1:
+            finding = finding.at(place() if callable(place) else place)
+        if self._count <= self._most:
+            self._told.append(finding)
+        elif self._rest is None:
+            self._rest = finding
+        elif finding.severity > self._rest.severity:
+            self._rest = replace(self._rest, severity=finding.severity, code=finding.code)
+
+    def finish(self) -> None:
+        """Add the one finding that says how many more there are."""
+        if self._rest is not None:
+            more = self._count - self._most
+            message = f"{more:,} more {self._what} are wrong, from here on"
+            self._told.append(replace(self._rest, message=message))
