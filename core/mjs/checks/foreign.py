@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from mjs.checks.base import Example, Rule
-from mjs.checks.samples import gnome, kmahjongg, one_file
+from mjs.checks.samples import gnome, kmahjongg, kyodai, one_file
 from mjs.diagnostic import Severity
 
 __all__ = ["RULES"]
 
 _GOOD_LAYOUT = one_file("two.layout", kmahjongg())
-_GOOD_MAP = one_file("pair.map", gnome('<tile x="0" y="0"/>', '<tile x="1.5" y="0"/>'))
-_GOOD_LAY = one_file(
-    "two.lay",
-    "Kyodai 6.0\nTwo by Ada Example\n101" + "0" * 3397 + "\n",
-    note="Line 3 is 3,400 digits.",
-)
+_GOOD_MAP = one_file("pair.map", gnome('<tile x="0" y="0"/>', '<tile x="1" y="0.5"/>'))
+_GOOD_LAY = one_file("two.lay", kyodai(), note="Line 3 is 3,400 digits.")
 
 
 def _rule(
@@ -46,8 +42,8 @@ RULES = (
         "A line, a character or an element is not what the format has there. What could be read is "
         "shown and checked further; what could not is named with its place.\n\n"
         "Correct the place, or save the file anew with the program it came from.",
-        bad=one_file("board.xmj", "0 0 0\n0 2 left\n"),
-        good=one_file("board.xmj", "0 0 0\n0 2 0\n"),
+        bad=one_file("two.lay", kyodai("101x")),
+        good=_GOOD_LAY,
     ),
     _rule(
         "MJS021",
@@ -71,7 +67,7 @@ RULES = (
         "else.\n\n"
         "Correct the row that is named. When the characters add up in spite of it, or the fault "
         "is only a blank line at the end, it is a warning.",
-        bad=one_file("two.layout", kmahjongg(rows="1212\n4343\n1212\n")),
+        bad=one_file("two.layout", kmahjongg(rows="1212.\n4343\n1212\n4343\n")),
         good=_GOOD_LAYOUT,
     ),
     _rule(
@@ -91,7 +87,7 @@ RULES = (
         "The format writes places in whole tiles, so halves end in `.5`; nothing lies in between. "
         "Programs round such a place, each in its own way.\n\n"
         "Move the tile to the nearest half.",
-        bad=one_file("pair.map", gnome('<tile x="0" y="0"/>', '<tile x="1.25" y="0"/>')),
+        bad=one_file("pair.map", gnome('<tile x="0" y="0"/>', '<tile x="1.25" y="0.5"/>')),
         good=_GOOD_MAP,
     ),
     _rule(
@@ -101,7 +97,7 @@ RULES = (
         "The first line names a version that none of the known programs has written. Reading it by "
         "guess could put tiles in the wrong places.\n\n"
         "Save it in a known version, or report where the file comes from so that it can be added.",
-        bad=one_file("two.lay", "Kyodai 7.0\nTwo by Ada Example\n101" + "0" * 3397 + "\n"),
+        bad=one_file("two.lay", kyodai(version="7.0")),
         good=_GOOD_LAY,
     ),
     _rule(

@@ -8,7 +8,7 @@ import numpy as np
 
 from mjs.checks.base import MOST_FINDINGS, MOST_TILES, Example, ExampleFile, Finding, Rule, Subject
 from mjs.checks.base import listed as _listed
-from mjs.checks.samples import PAIR, native_example
+from mjs.checks.samples import PAIR, native_example, one_file, xmahjongg
 from mjs.diagnostic import Severity
 from mjs.errors import TooDenseError
 from mjs.layout import MAX_COORDINATE, Tile
@@ -139,9 +139,9 @@ RULES = (
             "overlap. After the first pairs of a board the rest is only counted."
         ),
         bad=native_example(
-            "[[0, 0], [1, 1], [4, 0], [7, 0]]", note="The tiles at [0, 0] and [1, 1] overlap."
+            "[[0, 0], [1, 1], [6, 0], [8, 0]]", note="The tiles at [0, 0] and [1, 1] overlap."
         ),
-        good=native_example("[[0, 0], [2, 1], [4, 0], [7, 0]]"),
+        good=native_example("[[0, 0], [2, 1], [4, 0], [6, 0]]"),
         check=_check_overlaps,
     ),
     Rule(
@@ -155,11 +155,12 @@ RULES = (
             "Move the whole board right or down by as much as the message says; `mjs convert` does "
             "so by itself."
         ),
-        bad=Example(
-            (ExampleFile("board.xmj", "0 -2 0\n0 0 0\n"),),
+        bad=one_file(
+            "two",
+            xmahjongg("0 -2 0", "0 0 0"),
             note="The first number of a line is the row, the second the column.",
         ),
-        good=Example((ExampleFile("board.xmj", "0 0 0\n0 2 0\n"),)),
+        good=one_file("two", xmahjongg("0 0 0", "0 2 0")),
         check=_check_outside,
     ),
     Rule(

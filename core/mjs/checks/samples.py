@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from mjs.checks.base import Example, ExampleFile
 
-__all__ = ["PAIR", "gnome", "kmahjongg", "native", "native_example", "one_file"]
+__all__ = [
+    "PAIR",
+    "gnome",
+    "kmahjongg",
+    "kyodai",
+    "native",
+    "native_example",
+    "one_file",
+    "xmahjongg",
+]
 
 PAIR = "[[0, 0], [2, 0]]"
 """Two tiles side by side, as JSON."""
@@ -62,6 +71,17 @@ def kmahjongg(first: str = "kmahjongg-layout-v1.1", rows: str = "1212\n4343\n121
         f"{first}\n# name: Two stacks\n# by: Ada Example\n# license: CC0-1.0\n"
         f"# description: Two stacks of two tiles.\nw4\nh2\nd2\n{rows}"
     )
+
+
+def kyodai(cells: str = "101", *, version: str = "6.0") -> str:
+    """The text of a Kyodai layout whose board begins with these cells and is empty otherwise."""
+    return f"Kyodai {version}\nTwo by Ada Example\n{cells:0<3400}\n"
+
+
+def xmahjongg(*tiles: str) -> str:
+    """The text of an xmahjongg layout of these lines."""
+    about = "# name: Two\n# by: Ada Example\n# license: CC0-1.0\n# description: Two tiles.\n"
+    return about + "".join(f"{tile}\n" for tile in tiles)
 
 
 def gnome(*tiles: str, head: str = "") -> str:
