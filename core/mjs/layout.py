@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain
 from operator import itemgetter
 from typing import Any, NamedTuple, Self
 
@@ -182,7 +183,9 @@ class Layout:
     @cached_property
     def array(self) -> npt.NDArray[np.int32]:
         """The tiles as an array of shape (n, 3), columns x, y, z, in tile order. Read only."""
-        array = np.array(self.tiles, dtype=np.int32).reshape(-1, 3)
+        # Several times faster than from the tiles as they are, one by one.
+        numbers = chain.from_iterable(self.tiles)
+        array = np.fromiter(numbers, np.int32, 3 * len(self.tiles)).reshape(-1, 3)
         array.setflags(write=False)
         return array
 
@@ -201,7 +204,7 @@ class Layout:
         try:
             return self._indices[Tile(*tile)]
         except (KeyError, TypeError):
-            raise LayoutError(f"no tile at {tuple(tile)}") from None
+            raise LayoutError(f"no tile at {tile}") from None
 
     @cached_property
     def bounds(self) -> Bounds:
@@ -237,8 +240,8 @@ class Layout:
     def shifted(self, dx: int = 0, dy: int = 0, dz: int = 0) -> Self:
         """The whole board moved; the order of tiles, and so a start deal, stays as it is.
 
-        Layer names and ``x-`` keys move with their tiles where `dz` is positive and are kept
-        where they were otherwise.
+        Layer names and ``x-`` keys move with their tiles; those of layers that would come to
+        lie below layer 0, which have no tiles, are gone.
         """
         if not (dx or dy or dz):
             return self
@@ -274,9 +277,10 @@ def _checked_tile(tile: tuple[int, int, int]) -> Tile:
     if type(x) is not int or type(y) is not int or type(z) is not int:
         x, y, z = (_whole(value) for value in (x, y, z))
     if not (-MAX_COORDINATE <= x <= MAX_COORDINATE and -MAX_COORDINATE <= y <= MAX_COORDINATE):
-        raise LayoutError(f"tile ({x}, {y}, {z}) is outside the grid of +-{MAX_COORDINATE:,}")
+        shown = ", ".join(map(_shown, (x, y, z)))
+        raise LayoutError(f"tile ({shown}) is outside the grid of +-{MAX_COORDINATE:,}")
     if not 0 <= z < MAX_LAYERS:
-        raise LayoutError(f"tile ({x}, {y}, {z}): layers go from 0 to {MAX_LAYERS - 1}")
+        raise LayoutError(f"tile ({x}, {y}, {_shown(z)}): layers go from 0 to {MAX_LAYERS - 1}")
     return Tile(x, y, z)
 
 
@@ -294,9 +298,15 @@ def _checked_footprint(footprint: tuple[int, int]) -> Footprint:
         raise LayoutError(f"a footprint is (width, height), not {footprint!r}") from None
     if not (1 <= width <= MAX_FOOTPRINT and 1 <= height <= MAX_FOOTPRINT):
         raise LayoutError(
-            f"footprint {width} x {height}: width and height go from 1 to {MAX_FOOTPRINT}"
+            f"footprint {_shown(width)} x {_shown(height)}: width and height go from 1 to "
+            f"{MAX_FOOTPRINT}"
         )
     return Footprint(width, height)
+
+
+def _shown(value: int) -> str:
+    """A number for a message; Python refuses to spell those of thousands of digits."""
+    return str(value) if abs(value) < 10**20 else "a huge number"
 
 
 def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

@@ -135,7 +135,7 @@ def layout_from_document(
     faults : list of (path, Diagnostic)
         Empty when there is a layout. The path leads to the value at fault.
     """
-    layers = document.get("layers") if isinstance(document, dict) else None
+    layers: Any = document.get("layers") if isinstance(document, dict) else None
     count = _count_tiles(layers)
     if count > MAX_TILES:
         message = f"{count:,} tiles; a layout may have at most {MAX_TILES:,}"
