@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import stat
 import tempfile
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from mjs.errors import ReadError, WriteError
 
-__all__ = ["read_bytes", "write_whole"]
+__all__ = ["plain_reason", "read_bytes", "write_whole"]
 
 
 def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
@@ -47,9 +48,9 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
     WriteError
         The folder is missing or not writable, or the disk is full.
     """
-    target = Path(os.path.realpath(path))
     temporary = None
     try:
+        target = Path(os.path.realpath(path))
         if target.exists() and not target.is_file():
             # A device or pipe, such as /dev/stdout, has no old content to protect.
             if target.is_dir():
@@ -57,17 +58,22 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
             with open(target, "wb") as stream:
                 stream.write(data)
             return
-        handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:100]}.", dir=target.parent)
+        # A short prefix: the name itself may be as long as the system allows.
+        handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:20]}.", dir=target.parent)
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
             _take_permissions(target, stream.fileno())
         os.replace(temporary, target)
+        temporary = None
     except (OSError, ValueError) as error:
-        if temporary is not None and os.path.exists(temporary):
-            os.unlink(temporary)
         raise WriteError(f"{os.fspath(path)}: cannot be written: {plain_reason(error)}") from None
+    finally:
+        # Whatever stopped it, Ctrl-C included, leaves nothing behind.
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
 
 
 def _take_permissions(target: Path, handle: int) -> None:

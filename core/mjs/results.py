@@ -90,10 +90,13 @@ class RunResult:
         In the order in which the files were named, folders sorted by path.
     skipped : int
         Files in named folders that are no layouts of any known format.
+    problems : tuple of str
+        What was named but holds nothing to check, such as an empty folder, each as a sentence.
     """
 
     files: tuple[FileResult, ...]
     skipped: int = 0
+    problems: tuple[str, ...] = ()
 
     def count(self, severity: Severity) -> int:
         """How many diagnostics of all files are of this severity."""

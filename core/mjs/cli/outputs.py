@@ -1,0 +1,65 @@
+"""Where commands write to."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+
+from mjs.cli.inputs import Input
+from mjs.errors import WriteError
+from mjs.files import plain_reason
+from mjs.formats import FORMATS
+
+__all__ = ["file_stem", "make_folder", "refuse_existing", "stem_of"]
+
+_LONGEST = 100
+# Names that Windows keeps for devices, whatever the ending.
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)$", re.IGNORECASE)
+
+
+def refuse_existing(path: str) -> None:
+    """Raise `WriteError` when there is a file already; ``-`` is standard output."""
+    if path != "-" and os.path.lexists(path) and (os.path.isfile(path) or os.path.islink(path)):
+        raise WriteError(f"{path} exists; --force overwrites it")
+
+
+def make_folder(folder: str) -> None:
+    """Make a folder, with those around it, unless it is there.
+
+    Raises
+    ------
+    WriteError
+        It can't be made.
+    """
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise WriteError(f"{folder}: cannot be made: {plain_reason(error)}") from None
+
+
+def stem_of(board: Input) -> str:
+    """What a file made of a board is called: as its file, or as the board where it has several."""
+    name = "stdin" if board.path == "<stdin>" else os.path.basename(board.path)
+    endings = [ending for format in FORMATS.values() for ending in format.suffixes]
+    # The longest first: "turtle.deal.json" is called "turtle".
+    for ending in sorted(endings, key=len, reverse=True):
+        if name.lower().endswith(ending):
+            name = name[: -len(ending)]
+            break
+    if board.board is None:
+        return name or "layout"
+    return file_stem(board.layout.name) or f"{name or 'layout'}-{board.board}"
+
+
+def file_stem(name: str) -> str:
+    """A board's name as the name of a file, without what any file system trips over.
+
+    >>> file_stem("Żółw 龜: 1/2"), file_stem("../.."), file_stem("con")
+    ('Żółw-龜-1-2', '', 'con-')
+    """
+    text = unicodedata.normalize("NFC", name)
+    kept = "".join(char if char.isalnum() or char in "_-.+()'!&," else " " for char in text)
+    # Bytes count where file systems have their limits, and a letter can have four.
+    stem = "-".join(kept.split()).strip(".-").encode()[:_LONGEST].decode(errors="ignore")
+    return stem + "-" if _DEVICES.match(stem.partition(".")[0]) else stem

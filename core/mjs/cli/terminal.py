@@ -1,0 +1,176 @@
+"""What all commands share: how they start and end, and how they speak."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from typing import Any, NoReturn, TextIO
+
+import click
+
+import mjs
+from mjs.errors import MjsError, ReadError
+from mjs.formats import MAX_BYTES, Source
+
+__all__ = [
+    "CONTEXT",
+    "complain",
+    "escaped",
+    "note",
+    "print_bytes",
+    "print_text",
+    "read_stdin",
+    "run_command",
+    "split_values",
+    "version_option",
+    "wants_color",
+]
+
+CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
+
+
+def run_command(command: click.Command, name: str, args: Sequence[str] | None = None) -> NoReturn:
+    """Run a command and end the process; whatever happens, what the user sees is a sentence.
+
+    Exit codes are the command's own: 2 when it could not run, 130 when it was interrupted.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that can't show a character shows its number instead of breaking off.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    code: Any = 2
+    try:
+        code = command.main(
+            list(sys.argv[1:] if args is None else args), prog_name=name, standalone_mode=False
+        )
+    except click.exceptions.Exit as error:
+        code = error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        complain("interrupted", name)
+        code = INTERRUPTED
+    except click.ClickException as error:
+        if isinstance(error, click.UsageError) and error.ctx is not None:
+            _say(f"{error.ctx.get_usage()}\nTry '{error.ctx.command_path} -h' for help.")
+        complain(error.format_message(), name)
+    except MjsError as error:
+        complain(str(error), name)
+    except BrokenPipeError:
+        _forget_stdout()
+    except OSError as error:
+        complain(error.strerror or type(error).__name__, name)
+    except MemoryError:
+        complain("there is not enough memory", name)
+    except Exception as error:  # noqa: BLE001 - a bug, and still no traceback for the user
+        if os.environ.get("MJS_DEBUG"):
+            traceback.print_exc()
+        complain(
+            f"{type(error).__name__} inside mjs {mjs.__version__}; this is a fault of mjs, please "
+            "report it (MJS_DEBUG=1 shows where)",
+            name,
+        )
+    _flush()
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def print_text(text: str) -> None:
+    """Write text to standard output; a reader who has left is no error."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_stdout()
+
+
+def print_bytes(data: bytes) -> None:
+    """Write bytes to standard output; a reader who has left is no error."""
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        _forget_stdout()
+
+
+def complain(message: str, name: str = "") -> None:
+    """One line on standard error: ``mjs: error: ...``."""
+    _say(f"{name or _program()}: error: {escaped(message)}")
+
+
+def note(message: str) -> None:
+    """One line on standard error that is no error."""
+    _say(f"{_program()}: note: {escaped(message)}")
+
+
+def escaped(text: str) -> str:
+    """The text on one line, without what a terminal would act on."""
+    from mjs.reports.look import printable
+
+    return printable(text)
+
+
+def wants_color(stream: TextIO) -> bool:
+    """Whether a stream is a terminal that shows colours, as NO_COLOR and FORCE_COLOR have it."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def read_stdin(name: str | None) -> Source:
+    """Standard input as a file to read, cut soon after the most that is read of a file."""
+    try:
+        data = sys.stdin.buffer.read(MAX_BYTES + 1)
+    except (OSError, ValueError, AttributeError):  # closed, or there is none
+        raise ReadError("standard input cannot be read", path=name or "<stdin>") from None
+    return Source(name or "<stdin>", data)
+
+
+def split_values(
+    _context: click.Context, _parameter: click.Parameter, values: Sequence[str]
+) -> tuple[str, ...]:
+    """Callback of options that can be repeated and take commas as well."""
+    parts = (part.strip() for value in values for part in value.split(","))
+    return tuple(part for part in parts if part)
+
+
+def version_option(command: Any) -> Any:
+    """Add ``--version``, which tells the version of mjs."""
+    return click.version_option(mjs.__version__, "--version", message="%(prog)s %(version)s")(
+        command
+    )
+
+
+def _program() -> str:
+    context = click.get_current_context(silent=True)
+    return context.find_root().info_name or "mjs" if context is not None else "mjs"
+
+
+def _say(text: str) -> None:
+    try:
+        click.echo(text, err=True)
+    except OSError:
+        # There is nobody left to tell.
+        return
+
+
+def _flush() -> None:
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        _forget_stdout()
+
+
+def _forget_stdout() -> None:
+    """Send what is still to be written to nowhere, so that Python does not fail at its end."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):
+        return

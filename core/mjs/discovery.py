@@ -1,0 +1,393 @@
+"""From what a user names to the files that are to be checked.
+
+Files, folders and globs are looked up here, each file once, without following a link in circles.
+What a folder holds besides layouts is told from them by names and by a look at the content.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import json
+import os
+import re
+import stat
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from mjs import formats
+from mjs.errors import UnknownFormatError
+from mjs.formats import Source
+
+__all__ = ["Excluded", "Found", "find_files"]
+
+# A name that ends like this has an ending; "layout.1" and "xmahjongg" have none.
+_ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9_]{0,9}$")
+_NO_LAYOUTS = frozenset({"node_modules", "__pycache__"})
+_JSON_ENDINGS = (".json", ".map")
+_JSON_KEYS = frozenset({"format", "layers", "tile", "boards", "mah"})
+_SURELY_OURS = re.compile(rb'"format"\s*:\s*"mjs-|"mah"\s*:')
+_MAGIC = re.compile(r"[*?\[]")
+_HEAD = 4096
+_MOST_WITHOUT_ENDING = 1024 * 1024
+_KNOWN_ENDINGS = tuple(suffix for format in formats.FORMATS.values() for suffix in format.suffixes)
+
+
+@dataclass(frozen=True)
+class Found:
+    """What there is to check.
+
+    Attributes
+    ----------
+    files : tuple of str or Source
+        In the order in which they were named, folders sorted by path. Files that were named but
+        are not there are in it as well: checking them says so.
+    skipped : int
+        Files in folders that are no layouts.
+    problems : tuple of str
+        What was named without any layout in it, each as a sentence.
+    """
+
+    files: tuple[str | Source, ...]
+    skipped: int = 0
+    problems: tuple[str, ...] = ()
+
+
+class Excluded:
+    """Which files of folders are left out, by globs as in ``.gitignore``.
+
+    A pattern without a slash is about names at any depth; one with a slash is about paths below
+    the base folder. ``**`` stands for any number of folders. A folder that matches is left out
+    with all that is in it.
+
+    Parameters
+    ----------
+    patterns : sequence of str
+    base : str
+        The folder that patterns with a slash start from.
+
+    >>> excluded = Excluded(["drafts", "old/**/*.lay"], "/repo")
+    >>> excluded("/repo/a/drafts"), excluded("/repo/old/b/c.lay"), excluded("/repo/old/c.map")
+    (True, True, False)
+    """
+
+    def __init__(self, patterns: Sequence[str] = (), base: str = ".") -> None:
+        self._base = os.path.abspath(base)
+        self._names = [p.rstrip("/") for p in patterns if "/" not in p.rstrip("/")]
+        self._paths = [_path_pattern(p) for p in patterns if "/" in p.rstrip("/")]
+
+    def __bool__(self) -> bool:
+        return bool(self._names or self._paths)
+
+    def within(self, path: str) -> bool:
+        """Whether a file, or any folder on the way to it, is left out."""
+        while path and not self(path):
+            above = os.path.dirname(path)
+            if above == path:
+                return False
+            path = above
+        return bool(path)
+
+    def __call__(self, path: str) -> bool:
+        """Whether a file or folder is left out; those around it are asked on their own."""
+        name = os.path.basename(path)
+        if any(fnmatch.fnmatch(name, pattern) for pattern in self._names):
+            return True
+        if not self._paths:
+            return False
+        try:
+            relative = os.path.relpath(os.path.abspath(path), self._base).replace(os.sep, "/")
+        except ValueError:  # on another drive, so not below the base
+            return False
+        return any(pattern.fullmatch(relative) for pattern in self._paths)
+
+
+def _path_pattern(glob: str) -> re.Pattern[str]:
+    parts = []
+    for part in glob.strip("/").removeprefix("./").split("/"):
+        if part == "**":
+            parts.append("(?:[^/]+/)*")
+        else:
+            parts.append(_translated(part) + "/")
+    text = "".join(parts)
+    # A trailing ** is everything below; any other pattern ends with a name.
+    return re.compile(text + "[^/]+" if text.endswith("*") else text.removesuffix("/"))
+
+
+def _translated(part: str) -> str:
+    r"""A name pattern as a regular expression that stays within one name.
+
+    >>> _translated("a*.[lm]ay?")
+    'a[^/]*\\.[lm]ay[^/]'
+    """
+    out, rest = "", part
+    while rest:
+        char, rest = rest[0], rest[1:]
+        group = re.match(r"(!?)(\]?[^\]]*)\]", rest) if char == "[" else None
+        if char == "*":
+            out += "[^/]*"
+        elif char == "?":
+            out += "[^/]"
+        elif group is not None:
+            inside = group[2].replace("\\", "\\\\").replace("^", "\\^").replace("[", "\\[")
+            out += f"[{'^' if group[1] else ''}{inside}]"
+            rest = rest[group.end() :]
+        else:
+            out += re.escape(char)
+    return out
+
+
+def find_files(paths: Sequence[str | Source], exclude: Excluded | None = None) -> Found:
+    """Look up everything that was named.
+
+    Parameters
+    ----------
+    paths : sequence of str or Source
+        Files, folders and globs; a `Source` is content that is at hand and is taken as it is. A
+        name that exists is never taken for a glob.
+    exclude : Excluded, optional
+        What is left out of folders and globs; a file that is named is always checked.
+    """
+    return _Search(exclude or Excluded()).run(paths)
+
+
+class _Search:
+    def __init__(self, exclude: Excluded) -> None:
+        self._exclude = exclude
+        self._files: list[str | Source] = []
+        self._seen: set[object] = set()
+        self._skipped: set[object] = set()
+        self._problems: list[str] = []
+
+    def run(self, paths: Sequence[str | Source]) -> Found:
+        for path in paths:
+            if isinstance(path, Source):
+                self._files.append(path)
+            elif not path:
+                self._problems.append("an empty name names no file")
+            elif os.path.isdir(path):
+                if not self._folder(path):
+                    self._problems.append(f"{path}: no layouts in this folder")
+            elif _MAGIC.search(path) and not os.path.lexists(path):
+                if not self._glob(path):
+                    self._problems.append(f"{path}: matches no layouts")
+            else:
+                self._add(path)
+        return Found(tuple(self._files), len(self._skipped - self._seen), tuple(self._problems))
+
+    def _add(self, path: str) -> None:
+        identity = _identity(path)
+        if identity not in self._seen:
+            self._seen.add(identity)
+            self._files.append(path)
+
+    def _folder(self, top: str) -> bool:
+        """Take the layouts of a folder and those below; whether there are any."""
+        found = False
+        for path in _walk(top, self._exclude, self._problems):
+            if _counts(path):
+                self._add(path)
+                found = True
+            else:
+                self._skipped.add(_identity(path))
+        return found
+
+    def _glob(self, pattern: str) -> bool:
+        """Take what matches a pattern; whether there is any."""
+        parts = [part for part in re.split(r"[/\\]" if os.sep == "\\" else "/", pattern) if part]
+        start = os.path.splitdrive(pattern)[0] + os.sep if os.path.isabs(pattern) else ""
+        if start and parts[0] == os.path.splitdrive(pattern)[0]:
+            parts = parts[1:]
+        found = False
+        for path in _matches(start, parts):
+            if self._exclude.within(path):
+                continue
+            if os.path.isdir(path):
+                found |= self._folder(path)
+            elif parts[-1] not in {"*", "**"} or _counts(path):
+                self._add(path)
+                found = True
+            else:
+                # "*" asks for whatever is there, as a folder does, and not for this very file.
+                self._skipped.add(_identity(path))
+        return found
+
+
+def _identity(path: str) -> object:
+    """What two paths to one file have in common; names of one file (hard links) are different."""
+    try:
+        info = os.stat(path)
+    except (OSError, ValueError):
+        return os.path.abspath(path)
+    if info.st_nlink > 1 or not info.st_ino:
+        return os.path.realpath(path)
+    return info.st_dev, info.st_ino
+
+
+def _entries(folder: str, problems: list[str] | None = None) -> list[os.DirEntry[str]]:
+    """What is in a folder, hidden things left out, sorted by name."""
+    try:
+        with os.scandir(folder or os.curdir) as scan:
+            found = [entry for entry in scan if not entry.name.startswith(".")]
+    except (OSError, ValueError) as error:
+        if problems is not None:
+            reason = error.strerror if isinstance(error, OSError) else None
+            problems.append(f"{folder}: can't look into this folder: {reason or error}")
+        return []
+    return sorted(found, key=lambda entry: entry.name)
+
+
+def _walk(
+    top: str, exclude: Excluded | None = None, problems: list[str] | None = None
+) -> Iterator[str]:
+    """The files of a folder and below, in order of their paths; every folder is entered once."""
+    entered: set[object] = set()
+    # A stack and no recursion: folders can be nested deeper than Python calls can.
+    waiting: list[tuple[str, bool]] = [(top, True)]
+    while waiting:
+        path, is_folder = waiting.pop()
+        if not is_folder:
+            yield path
+            continue
+        identity = _folder_identity(path)
+        if identity in entered:
+            continue
+        entered.add(identity)
+        inside = []
+        for entry in _entries(path, problems):
+            folder = _is_folder(entry)
+            if folder and not _can_hold_layouts(entry):
+                continue
+            # Without the "./" of the current folder, which report readers don't take for a path.
+            inner = entry.name if path == os.curdir else os.path.join(path, entry.name)
+            if not (exclude and exclude(inner)):
+                inside.append((inner, folder))
+        waiting += reversed(inside)
+
+
+def _folder_identity(path: str) -> object:
+    try:
+        info = os.stat(path)
+    except OSError:
+        return path
+    return (info.st_dev, info.st_ino) if info.st_ino else os.path.realpath(path)
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:  # a link to itself
+        return False
+
+
+def _can_hold_layouts(entry: os.DirEntry[str]) -> bool:
+    """Whether a folder is none of those that tools fill with the files of others."""
+    if entry.name in _NO_LAYOUTS:
+        return False
+    return not os.path.exists(os.path.join(entry.path, "pyvenv.cfg"))
+
+
+def _matches(folder: str, parts: Sequence[str]) -> Iterator[str]:
+    """The paths that a glob stands for, name by name."""
+    part, rest = parts[0], parts[1:]
+    if part == "**":
+        while rest[:1] == ["**"]:
+            rest = rest[1:]
+        if not rest:
+            yield folder or os.curdir
+            return
+        for below in _folders(folder):
+            yield from _matches(below, rest)
+    elif not _MAGIC.search(part):
+        path = os.path.join(folder, part)
+        if os.path.lexists(path):
+            yield from _matches(path, rest) if rest else [path]
+    else:
+        for entry in _entries(folder):
+            if fnmatch.fnmatch(entry.name, part):
+                path = os.path.join(folder, entry.name)
+                if not rest:
+                    yield path
+                elif _is_folder(entry):
+                    yield from _matches(path, rest)
+
+
+def _folders(top: str) -> Iterator[str]:
+    """A folder and all below, each once."""
+    entered: set[object] = set()
+    waiting = [top]
+    while waiting:
+        folder = waiting.pop()
+        identity = _folder_identity(folder or os.curdir)
+        if identity in entered:
+            continue
+        entered.add(identity)
+        yield folder
+        inside = [
+            os.path.join(folder, entry.name)
+            for entry in _entries(folder)
+            if _is_folder(entry) and _can_hold_layouts(entry)
+        ]
+        waiting += reversed(inside)
+
+
+# What counts as a layout -------------------------------------------------------------------------
+
+
+def _counts(path: str) -> bool:
+    """Whether a file that was found in a folder is one to check."""
+    lower = os.path.basename(path).lower()
+    if lower.endswith(_JSON_ENDINGS):
+        return not _is_other_json(path)
+    if lower.endswith(_KNOWN_ENDINGS):
+        return True
+    if _ENDING.search(lower):
+        return False
+    return _is_recognised(path)
+
+
+def _is_other_json(path: str) -> bool:
+    """Whether a file is JSON that is clearly something else, such as a ``package.json``.
+
+    What can't be read or parsed counts as a layout: it may be a broken one.
+    """
+    head = _head(path, formats.MAX_BYTES)
+    if head is None or _SURELY_OURS.search(head):
+        return False
+    if not head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"{", b"[", b'"')):
+        return False
+    try:
+        with open(path, "rb") as stream:
+            document = json.loads(stream.read().decode("utf-8-sig"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    return not isinstance(document, dict) or document.keys().isdisjoint(_JSON_KEYS)
+
+
+def _is_recognised(path: str) -> bool:
+    """Whether a file without an ending looks like a layout; only its beginning is read."""
+    head = _head(path, _MOST_WITHOUT_ENDING)
+    if not head or b"\0" in head:
+        return False
+    if head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        # Any JSON looks like a native layout from its first character.
+        return _SURELY_OURS.search(head) is not None
+    if len(head) == _HEAD:
+        # The last line is cut off, which would look like a fault.
+        head = head[: head.rfind(b"\n") + 1] or head
+    try:
+        formats.recognise(Source(path, head))
+    except UnknownFormatError:
+        return False
+    return True
+
+
+def _head(path: str, most: int) -> bytes | None:
+    """The beginning of a regular file of at most `most` bytes, else None."""
+    try:
+        info = os.stat(path)
+        if not stat.S_ISREG(info.st_mode) or info.st_size > most:
+            return None
+        with open(path, "rb") as stream:
+            return stream.read(_HEAD)
+    except OSError:
+        return None
