@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 import re
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 import shapely
+from defusedxml.ElementTree import fromstring
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,11 +21,11 @@ SVG = "{http://www.w3.org/2000/svg}"
 SMALL = [(0, 0, 0), (2, 0, 0), (4, 1, 0), (1, 0, 1), (1, 1, 2)]
 
 
-def parsed(layout: Layout, **options: object) -> ElementTree.Element:
-    return ElementTree.fromstring(render_svg(layout, **options))  # type: ignore[arg-type]
+def parsed(layout: Layout, **options: object) -> ET.Element:
+    return fromstring(render_svg(layout, **options))  # type: ignore[arg-type]
 
 
-def uses(root: ElementTree.Element) -> list[ElementTree.Element]:
+def uses(root: ET.Element) -> list[ET.Element]:
     return list(root.iter(f"{SVG}use"))
 
 
@@ -143,7 +144,7 @@ def test_scale_changes_only_the_size() -> None:
     assert float(twice.get("width", "")) == 2 * float(once.get("width", ""))
     assert float(twice.get("height", "")) == 2 * float(once.get("height", ""))
     assert twice.get("viewBox") == once.get("viewBox")
-    assert [ElementTree.tostring(e) for e in twice] == [ElementTree.tostring(e) for e in once]
+    assert [ET.tostring(e) for e in twice] == [ET.tostring(e) for e in once]
 
 
 def test_themes_differ_in_colour_alone() -> None:
