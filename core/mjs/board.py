@@ -209,14 +209,19 @@ class Board:
         """
         if depth <= 0:
             return 1
-        pairs = self._pairs()
-        if depth == 1:
-            return len(pairs)
-        total = 0
-        for one, other in pairs:
-            self._take(one, other)
-            total += self.perft(depth - 1)
-            self._give_back()
+        # A stack of its own: depth may go far beyond what Python lets a function call itself.
+        total, moves = 0, [self._pairs()]
+        while moves:
+            if len(moves) == depth:
+                total += len(moves.pop())
+            elif moves[-1]:
+                self._take(*moves[-1].pop())
+                moves.append(self._pairs())
+                continue
+            else:
+                moves.pop()
+            if moves:
+                self._give_back()
         return total
 
     def _index(self, tile: int | Tile) -> int:

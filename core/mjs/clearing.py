@@ -188,8 +188,10 @@ class _Decision:
         weights = held_back(self.graph)
         dead: set[tuple[int, int]] = set()
         order: list[tuple[int, int]] = []
-        choices = [self._choices(position, weights)]
-        here = [self._key(position)]
+        left = (1 << len(self.layout)) - 1
+        idle = self._idle(position)
+        choices = [_choices(position, idle, weights)]
+        here = [_key(left, idle)]
         while choices:
             if not position.remaining:
                 return self._yes(tuple(order))
@@ -201,6 +203,7 @@ class _Decision:
                     one, other = order.pop()
                     position.restore(other)
                     position.restore(one)
+                    left |= 1 << one | 1 << other
                 continue
             if self.spent >= self.budget:
                 reason = f"undecided after trying {self.spent:,} removals"
@@ -208,43 +211,46 @@ class _Decision:
             one, other = pair
             position.remove(one)
             position.remove(other)
-            self.spent += 2
-            order.append(pair)
-            key = self._key(position)
+            # Looking at all free tiles, and remembering what is left, takes its time as well.
+            self.spent += 2 + len(position.free) // 4 + len(self.layout) // 256
+            left ^= 1 << one | 1 << other
+            idle = self._idle(position)
+            key = _key(left, idle)
             if key in dead:
-                order.pop()
                 position.restore(other)
                 position.restore(one)
+                left |= 1 << one | 1 << other
                 continue
+            order.append(pair)
             here.append(key)
-            choices.append(self._choices(position, weights))
+            choices.append(_choices(position, idle, weights))
         reason = f"every order was tried ({self.spent:,} removals) and gets stuck"
         return Clearability(verdict=False, reason=reason, spent=self.spent)
 
-    def _idle(self, position: Position, tile: int) -> bool:
-        """Whether a tile holds nothing back, so that such tiles are as good as each other."""
-        graph, gone = self.graph, position.gone
-        return not graph.below.lists[tile] and all(
-            gone[other] for row in (graph.left.lists, graph.right.lists) for other in row[tile]
-        )
+    def _idle(self, position: Position) -> list[int]:
+        """The free tiles that hold nothing back, each of which is as good as the other."""
+        below, left, right = self.graph.below.lists, position.left, position.right
+        return [tile for tile in position.free if not (below[tile] or left[tile] or right[tile])]
 
-    def _key(self, position: Position) -> tuple[int, int]:
-        """A position as far as its future goes: which tiles are left, idle free ones by number."""
-        idle = [tile for tile in position.free if self._idle(position, tile)]
-        mask = sum(1 << tile for tile, gone in enumerate(position.gone) if not gone)
-        return mask - sum(1 << tile for tile in idle), len(idle)
 
-    def _choices(self, position: Position, weights: list[int]) -> Iterator[tuple[int, int]]:
-        """The pairs of free tiles worth trying, those that hold most back first."""
-        idle = [tile for tile in position.free if self._idle(position, tile)]
-        spare = set(idle[2:])
-        tiles = sorted(
-            (tile for tile in position.free if tile not in spare),
-            key=lambda tile: (-weights[tile], tile),
-        )
-        for total in range(1, 2 * len(tiles) - 2):
-            for first in range(max(0, total - len(tiles) + 1), (total + 1) // 2):
-                yield tiles[first], tiles[total - first]
+def _key(left: int, idle: list[int]) -> tuple[int, int]:
+    """A position as far as its future goes: which tiles are left, idle free ones by number."""
+    bits = 0
+    for tile in idle:
+        bits |= 1 << tile
+    return left ^ bits, len(idle)
+
+
+def _choices(position: Position, idle: list[int], weights: list[int]) -> Iterator[tuple[int, int]]:
+    """The pairs of free tiles worth trying, those that hold most back first."""
+    spare = set(idle[2:])
+    tiles = sorted(
+        (tile for tile in position.free if tile not in spare),
+        key=lambda tile: (-weights[tile], tile),
+    )
+    for total in range(1, 2 * len(tiles) - 2):
+        for first in range(max(0, total - len(tiles) + 1), (total + 1) // 2):
+            yield tiles[first], tiles[total - first]
 
 
 def held_back(graph: BlockingGraph) -> list[int]:

@@ -98,6 +98,8 @@ def verify(deal: ProofDeal) -> bool:
         raise ProofError(f"tiles {a} and {b} overlap, so there is no such board")
     gone: set[int] = set()
     for number, pair in enumerate(deal.order, 1):
+        if len(pair) != 2:
+            raise ProofError(f"pair {number}: two tiles are removed together, not {len(pair)}")
         for tile in pair:
             if not 0 <= tile < count:
                 raise ProofError(f"pair {number}: there is no tile number {tile}")

@@ -7,12 +7,16 @@ line. The same document always gives the same text.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from mjs.errors import CannotHoldError
+from mjs.formats.jsontext import MAX_DEPTH
 
 __all__ = ["canonical_text"]
+
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def canonical_text(document: Mapping[str, Any]) -> str:
@@ -21,13 +25,41 @@ def canonical_text(document: Mapping[str, Any]) -> str:
     Raises
     ------
     CannotHoldError
-        A value has no place in JSON, such as NaN under an ``x-`` key.
+        A value would not come back from the file, such as NaN under an ``x-`` key or half a
+        character in a name.
+
+    >>> canonical_text({"x-own": {1: 2}})
+    Traceback (most recent call last):
+    mjs.errors.CannotHoldError: JSON cannot hold the layout: a key is no text
     """
+    fault = _fault(document)
+    if fault:
+        raise CannotHoldError(f"JSON cannot hold the layout: {fault}", [fault])
     try:
         members = [f"  {_json(key)}: {_member(key, value)}" for key, value in document.items()]
     except (TypeError, ValueError, RecursionError) as error:
-        raise CannotHoldError(f"JSON cannot hold the layout: {error}") from None
+        raise CannotHoldError(f"JSON cannot hold the layout: {error}", [str(error)]) from None
     return "{\n" + ",\n".join(members) + "\n}\n"
+
+
+def _fault(document: Mapping[str, Any]) -> str:
+    """What `load_json` would refuse or give back changed; empty when there is nothing."""
+    level: list[Any] = [document]
+    for _ in range(MAX_DEPTH + 1):
+        inside: list[Any] = []
+        for value in level:
+            if isinstance(value, dict):
+                if not all(isinstance(key, str) for key in value):
+                    return "a key is no text"
+                inside += value
+                inside += value.values()
+            elif isinstance(value, list | tuple):
+                inside += value
+            elif isinstance(value, str) and not value.isascii() and _HALF.search(value):
+                return f"the text {value[:40]!r} has half a character"
+        # A list that stands in a document often, or in itself, is looked at once a level.
+        level = list({id(value): value for value in inside}.values())
+    return f"arrays and objects nest more than {MAX_DEPTH} deep" if level else ""
 
 
 def _json(value: Any, indent: int | None = None) -> str:

@@ -9,6 +9,7 @@ finds the words. A test holds both to the same answers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from mjs.diagnostic import Diagnostic, Locator, Position, Severity
@@ -80,9 +81,25 @@ class NativeFormat(Format):
 
     def misfits(self, layout: Layout) -> list[str]:
         """What the schema would not accept, besides what goes beyond the limits."""
-        document = layout_document(layout)
-        faults = schema_findings("layout-1", document | {"layers": _bare(document["layers"])})
-        return super().misfits(layout) + [message for _, message in faults]
+        found = super().misfits(layout)
+        box, footprint = layout.bounds, layout.footprint
+        for reach, what in (
+            (box.right - footprint.width - min(0, box.left), "columns"),
+            (box.bottom - footprint.height - min(0, box.top), "rows"),
+        ):
+            if reach > MAX_COORDINATE:
+                found.append(f"tiles {reach:,} {what} apart; at most {MAX_COORDINATE:,}")
+        foreign = [
+            key
+            for extra in (layout.extra, *(layer.extra for layer in layout.layers))
+            for key in extra
+            if not str(key).startswith("x-")
+        ]
+        if foreign:
+            return [*found, f'the key {foreign[0]!r}; keys of your own begin with "x-"']
+        # The tiles are good by now, and the schema library would take its time over them.
+        faults = schema_findings("layout-1", layout_document(replace(layout, tiles=())))
+        return found + [message for _, message in faults]
 
     def write(self, layouts: Sequence[Layout]) -> bytes:
         """One layout in canonical form: stable order, one row of tiles a line.
@@ -141,12 +158,12 @@ def layout_from_document(
         message = f"{count:,} tiles; a layout may have at most {MAX_TILES:,}"
         return None, [(("layers",), Diagnostic("MJS016", Severity.ERROR, message))]
     tiles = _quick_tiles(layers)
-    if tiles is not None and len(layers) <= MAX_LAYERS:
+    if isinstance(layers, list) and tiles is not None and len(layers) <= MAX_LAYERS:
         # Layers with nothing but tiles are known to be good by now; mostly that is all of them.
         telling = _bare([layer for layer in layers if len(layer) > 1])
         if not schema_findings("layout-1", document | {"layers": telling}):
             return _build(document, tiles), []
-    checked = document if tiles is None else document | {"layers": _bare(layers)}
+    checked = document if tiles is None else document | {"layers": _bare(document["layers"])}
     faults = schema_findings("layout-1", checked)
     if faults or tiles is None:
         return None, [(path, Diagnostic("MJS014", Severity.ERROR, text)) for path, text in faults]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -29,7 +30,15 @@ def _validator(name: str) -> Any:
     registry: Any = referencing.Registry()
     if name != "layout-1":
         registry = registry.with_contents([("urn:mjs:schema:layout-1", load("layout-1"))])
-    return jsonschema.Draft202012Validator(load(name), registry=registry)
+    library = jsonschema.Draft202012Validator
+
+    def unique(validator: Any, wanted: Any, value: Any, schema: Any) -> Any:
+        # Comparing all with all takes hours for a million; a list too long is at fault anyway.
+        if not isinstance(value, list) or len(value) <= schema.get("maxItems", math.inf):
+            yield from library.VALIDATORS["uniqueItems"](validator, wanted, value, schema)
+
+    extend: Any = jsonschema.validators.extend
+    return extend(library, {"uniqueItems": unique})(load(name), registry=registry)
 
 
 def schema_findings(name: str, document: Any) -> list[tuple[JsonPath, str]]:
