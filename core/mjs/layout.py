@@ -107,13 +107,15 @@ class StartDeal:
     """A deal kept inside a layout file: faces in tile order, and the order that clears it.
 
     `order` holds pairs of tile indices, first removed first. `seed` and `generator` say where
-    the deal came from; both may be empty for a deal made by hand.
+    the deal came from; both may be empty for a deal made by hand. `extra` holds keys of the file
+    that begin with ``x-``, kept untouched.
     """
 
     faces: tuple[str, ...]
     order: tuple[tuple[int, int], ...]
     seed: int | None = None
     generator: str = ""
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -91,8 +91,8 @@ class NativeFormat(Format):
                 found.append(f"tiles {reach:,} {what} apart; at most {MAX_COORDINATE:,}")
         foreign = [
             key
-            for extra in (layout.extra, *(layer.extra for layer in layout.layers))
-            for key in extra
+            for owner in (layout, *layout.layers, *filter(None, [layout.start]))
+            for key in owner.extra
             if not str(key).startswith("x-")
         ]
         if foreign:
@@ -223,7 +223,7 @@ def _build(document: dict[str, Any], tiles: list[Tile]) -> Layout:
         deck=_deck(deck) if deck else Deck(),
         start=None if start is None else start_from_document(start),
         schema_ref=document.get("$schema", SCHEMA_REF),
-        extra={key: value for key, value in document.items() if key.startswith("x-")},
+        extra=_own_keys(document),
         **texts,
     )
 
@@ -241,14 +241,16 @@ def start_from_document(document: Mapping[str, Any]) -> StartDeal:
         order=tuple((int(a), int(b)) for a, b in document["order"]),
         seed=None if seed is None else int(seed),
         generator=document.get("generator", ""),
+        extra=_own_keys(document),
     )
 
 
+def _own_keys(document: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in document.items() if key.startswith("x-")}
+
+
 def _layer_facts(layers: list[dict[str, Any]]) -> tuple[Layer, ...]:
-    facts = [
-        Layer(layer.get("name", ""), {k: v for k, v in layer.items() if k.startswith("x-")})
-        for layer in layers
-    ]
+    facts = [Layer(layer.get("name", ""), _own_keys(layer)) for layer in layers]
     # Layers about which there is nothing to say need no record, so that equal layouts are equal.
     while facts and not facts[-1].name and not facts[-1].extra:
         facts.pop()
@@ -315,7 +317,7 @@ def start_document(start: StartDeal) -> dict[str, Any]:
         document["seed"] = start.seed
     if start.generator:
         document["generator"] = start.generator
-    return document
+    return document | {key: start.extra[key] for key in sorted(start.extra)}
 
 
 def _layer_documents(layout: Layout) -> list[dict[str, Any]]:
