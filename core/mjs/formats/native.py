@@ -89,12 +89,10 @@ class NativeFormat(Format):
         ):
             if reach > MAX_COORDINATE:
                 found.append(f"tiles {reach:,} {what} apart; at most {MAX_COORDINATE:,}")
-        foreign = [
-            key
-            for owner in (layout, *layout.layers, *filter(None, [layout.start]))
-            for key in owner.extra
-            if not str(key).startswith("x-")
-        ]
+        extras = [layout.extra, *(layer.extra for layer in layout.layers)]
+        if layout.start is not None:
+            extras.append(layout.start.extra)
+        foreign = [key for extra in extras for key in extra if not str(key).startswith("x-")]
         if foreign:
             return [*found, f'the key {foreign[0]!r}; keys of your own begin with "x-"']
         # The tiles are good by now, and the schema library would take its time over them.
