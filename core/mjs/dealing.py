@@ -83,7 +83,9 @@ def deal(
     faces = [""] * len(layout)
     for (one, other), (first, second) in zip(order or (), pairs, strict=True):
         faces[one], faces[other] = first, second
-    return ProofDeal(replace(layout, start=None), tuple(faces), order or (), seed, GENERATOR)
+    # The same object where possible: its graph goes with it, and whoever verifies needs that.
+    bare = layout if layout.start is None else replace(layout, start=None)
+    return ProofDeal(bare, tuple(faces), order or (), seed, GENERATOR)
 
 
 def _searched(layout: Layout, budget: int | None) -> Order:

@@ -96,6 +96,7 @@ def verify(deal: ProofDeal) -> bool:
     if len(graph.overlaps):
         a, b = (layout.tiles[i] for i in graph.overlaps[0])
         raise ProofError(f"tiles {a} and {b} overlap, so there is no such board")
+    above, left, right = graph.above.lists, graph.left.lists, graph.right.lists
     gone: set[int] = set()
     for number, pair in enumerate(deal.order, 1):
         if len(pair) != 2:
@@ -105,10 +106,10 @@ def verify(deal: ProofDeal) -> bool:
                 raise ProofError(f"pair {number}: there is no tile number {tile}")
             if tile in gone:
                 raise ProofError(f"pair {number}: tile {layout.tiles[tile]} is gone already")
-            if not gone.issuperset(graph.above[tile].tolist()):
+            if not gone.issuperset(above[tile]):
                 raise ProofError(f"pair {number}: tile {layout.tiles[tile]} is covered")
-            closed_left = not gone.issuperset(graph.left[tile].tolist())
-            if closed_left and not gone.issuperset(graph.right[tile].tolist()):
+            closed_left = not gone.issuperset(left[tile])
+            if closed_left and not gone.issuperset(right[tile]):
                 raise ProofError(
                     f"pair {number}: tile {layout.tiles[tile]} is closed in on both sides"
                 )
