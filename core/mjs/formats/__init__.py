@@ -6,7 +6,7 @@ Commands and dialogs ask here; nobody else knows which formats exist.
 from __future__ import annotations
 
 from mjs.errors import UnknownFormatError
-from mjs.formats import deal, native
+from mjs.formats import ace, deal, gnome, kmahjongg, kyodai, mah, native, pysolfc, xmahjongg
 from mjs.formats.base import MAX_BYTES, Companion, Format, Limits, Loaded, Source
 
 __all__ = [
@@ -26,8 +26,15 @@ FORMATS: dict[str, Format] = {
     format.name: format
     for format in (
         # Those whose files begin in a way of their own come before those known by their shape.
+        mah.FORMAT,
         deal.FORMAT,
+        kmahjongg.FORMAT,
+        kyodai.FORMAT,
+        gnome.FORMAT,
         native.FORMAT,
+        pysolfc.FORMAT,
+        ace.FORMAT,
+        xmahjongg.FORMAT,
     )
 }
 """Each format by its short name, in the order in which files are tried."""
