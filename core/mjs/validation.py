@@ -239,6 +239,7 @@ def _check_board(board: Loaded, format: Format | None, options: Options, path: s
         layout,
         format=format,
         targets=_formats(options.targets),
+        is_whole=not any(_loses(finding) for finding in board.findings),
         deal=options.deal,
         budget=options.budget,
     )
@@ -260,6 +261,11 @@ def _check_board(board: Loaded, format: Format | None, options: Options, path: s
         _sorted(said),
         digest=layout.digest,
     )
+
+
+def _loses(finding: Diagnostic) -> bool:
+    """Whether a reader's finding means that the board is not all there as it was meant."""
+    return finding.severity is Severity.ERROR and finding.code != "MJS004"
 
 
 def _told(rule: Rule, finding: Finding, where: Locator) -> Diagnostic:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from mjs.checks.base import Example, Rule
 from mjs.checks.registry import RULES, matching, rule
 from mjs.diagnostic import Severity

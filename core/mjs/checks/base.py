@@ -72,6 +72,9 @@ class Subject:
         The format it was read from; None for a layout that is in no file.
     targets : sequence of Format
         The programs it is meant to work in besides.
+    is_whole : bool
+        Whether it was read without losing or guessing anything. If not, how many tiles there are
+        and whether they can be cleared says nothing about the board that was meant.
     deal : bool
         Whether to look for a proof deal.
     budget : int or None
@@ -84,12 +87,14 @@ class Subject:
         *,
         format: Format | None = None,
         targets: Sequence[Format] = (),
+        is_whole: bool = True,
         deal: bool = True,
         budget: int | None = None,
     ) -> None:
         self.layout = layout
         self.format = format
         self.targets = tuple(targets)
+        self.is_whole = is_whole
         self.deal = deal
         self.budget = budget
 
@@ -106,9 +111,9 @@ class Subject:
 
     @cached_property
     def is_sound(self) -> bool:
-        """Whether there can be such a board at all: tiles, an even number, none overlapping."""
+        """Whether there can be such a board: read whole, even in number, no tiles overlapping."""
         count = len(self.layout)
-        if not count or count % 2:
+        if not self.is_whole or not count or count % 2:
             return False
         try:
             return not len(self.graph.overlaps)
@@ -142,7 +147,7 @@ class Subject:
     @property
     def clearable(self) -> bool | None:
         """Proved clearable, proved not, or not known."""
-        if len(self.layout) % 2:
+        if self.is_whole and len(self.layout) % 2:
             return False
         if self._is_proved:
             return True

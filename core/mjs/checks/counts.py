@@ -14,7 +14,7 @@ __all__ = ["RULES"]
 
 def _check_odd(subject: Subject) -> Iterator[Finding]:
     count = len(subject.layout)
-    if count % 2:
+    if count % 2 and subject.is_whole:
         yield Finding(
             f"{count:,} {'tile is' if count == 1 else 'tiles are'} an odd number, which can't be "
             "dealt in pairs; add or delete one",
@@ -23,13 +23,13 @@ def _check_odd(subject: Subject) -> Iterator[Finding]:
 
 
 def _check_empty(subject: Subject) -> Iterator[Finding]:
-    if not subject.layout.tiles:
+    if not subject.layout.tiles and subject.is_whole:
         yield Finding("there are no tiles; add some", field="layers")
 
 
 def _check_deck(subject: Subject) -> Iterator[Finding]:
     count = len(subject.layout)
-    if not count or count % 2:
+    if not count or count % 2 or not subject.is_whole:
         return
     try:
         subject.layout.deck.check(count)

@@ -86,19 +86,20 @@ def _check_gaps(subject: Subject) -> Iterator[Finding]:
         pairs += zip(
             left[:MOST_TILES].tolist(), order[first[left[:MOST_TILES]]].tolist(), strict=True
         )
-    if total:
-        tiles = subject.layout.tiles
-        pairs.sort()
-        named = [f"{tiles[one]} and {tiles[other]}" for one, other in pairs]
-        more = f" and {total - 3:,} more" if total > 3 else ""
-        yield Finding(
-            f"{total:,} {'gap' if total == 1 else 'gaps'} of half a tile or less look closed but "
-            f"leave the sides open: between {'; '.join(named[:3])}{more}; close or widen "
-            f"{'it' if total == 1 else 'them'} if that is not meant",
-            sorted({tiles[i] for pair in pairs for i in pair}, key=lambda t: (t.z, t.y, t.x))[
-                :MOST_TILES
-            ],
-        )
+    if not total:
+        return
+    tiles = subject.layout.tiles
+    pairs.sort()
+    named = "; ".join(f"{tiles[one]} and {tiles[other]}" for one, other in pairs[:3])
+    more = f" and {total - 3:,} more" if total > 3 else ""
+    several = total > 1
+    beside_gaps = sorted({index for pair in pairs for index in pair})
+    yield Finding(
+        f"{total:,} {'gaps' if several else 'gap'} of half a tile or less "
+        f"{'look closed but leave' if several else 'looks closed but leaves'} the sides open: "
+        f"between {named}{more}; close or widen {'them' if several else 'it'} if that is not meant",
+        [tiles[index] for index in beside_gaps[:MOST_TILES]],
+    )
 
 
 def _check_density(subject: Subject) -> Iterator[Finding]:

@@ -41,19 +41,17 @@ def _find_same_boards(results: Sequence[FileResult]) -> Iterator[tuple[int, Find
 
 def _find_same_names(results: Sequence[FileResult]) -> Iterator[tuple[int, Finding]]:
     first: dict[str, FileResult] = {}
+    homes: dict[tuple[str, str, str], str] = {}
     for index, result in enumerate(results):
         name = (result.name or "").strip()
         if result.digest is None or not name:
             continue
-        earlier = first.setdefault(name.casefold(), result)
-        if earlier.digest != result.digest:
-            yield (
-                index,
-                Finding(
-                    f"another board, {_named(earlier)}, is called {name!r} as well; rename one",
-                    field="name",
-                ),
-            )
+        key = name.casefold()
+        earlier = first.setdefault(key, result)
+        home = homes.setdefault((key, result.digest, _stem(result)), result.path)
+        if earlier.digest != result.digest and home == result.path:
+            message = f"another board, {_named(earlier)}, is called {name!r} as well; rename one"
+            yield index, Finding(message)
 
 
 def _stem(result: FileResult) -> str:

@@ -72,7 +72,7 @@ _check_footprint = _within(_footprint, "tiles of another size have no place on i
 
 def _check_count(subject: Subject) -> Iterator[Finding]:
     # An empty or odd board has been told so already, by MJS202 or MJS201.
-    if len(subject.layout) and not len(subject.layout) % 2:
+    if subject.is_whole and len(subject.layout) and not len(subject.layout) % 2:
         yield from _check_count_limits(subject)
 
 

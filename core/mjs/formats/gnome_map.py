@@ -97,8 +97,10 @@ class MapReader:
     def _add(self, here: Map, name: str, attributes: Mapping[str, str], place: Position) -> None:
         element = _Element(here, name, attributes, place)
         (left, right), (top, bottom) = _SHAPES[name]
-        x, x_end = element.half_tiles(left), element.half_tiles(right)
-        y, y_end = element.half_tiles(top), element.half_tiles(bottom)
+        # A single tile begins and ends at the same attribute: read once, what is wrong is told once.
+        x, y = element.half_tiles(left), element.half_tiles(top)
+        x_end = x if right == left else element.half_tiles(right)
+        y_end = y if bottom == top else element.half_tiles(bottom)
         z = element.level(self._layer)
         if x is None or x_end is None or y is None or y_end is None or z is None:
             return
