@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from mjs.layout import Tile
@@ -85,13 +86,15 @@ class Diagnostic:
 class Locator:
     """Finds the place of a tile or a field in the file that a layout was read from.
 
-    The table of places is built only when somebody asks, since good files are never asked.
+    A table of places is built only when somebody asks, since good files are never asked.
 
     Parameters
     ----------
     build : callable
         Returns the places: keys are `Tile` for tiles (for tiles that stand twice, the last
         place) and names such as ``"name"`` or ``"layers"`` for fields.
+    build_fields : callable, optional
+        Returns the places of the fields alone, where that takes less.
 
     >>> Locator(lambda: {Tile(2, 0, 0): Position(7, 3)}).find(Tile(2, 0, 0))
     Position(line=7, column=3)
@@ -99,12 +102,24 @@ class Locator:
     True
     """
 
-    def __init__(self, build: Callable[[], Mapping[Tile | str, Position]] | None = None) -> None:
+    def __init__(
+        self,
+        build: Callable[[], Mapping[Tile | str, Position]] | None = None,
+        build_fields: Callable[[], Mapping[str, Position]] | None = None,
+    ) -> None:
         self._build = build
-        self._places: Mapping[Tile | str, Position] | None = None
+        self._build_fields = build_fields
 
     def find(self, what: Tile | str) -> Position | None:
         """The place of a tile or field, or None when it has none."""
-        if self._places is None:
-            self._places = self._build() if self._build is not None else {}
+        if isinstance(what, str) and self._build_fields is not None:
+            return self._fields.get(what)
         return self._places.get(what)
+
+    @cached_property
+    def _places(self) -> Mapping[Tile | str, Position]:
+        return {} if self._build is None else self._build()
+
+    @cached_property
+    def _fields(self) -> Mapping[str, Position]:
+        return {} if self._build_fields is None else self._build_fields()

@@ -24,10 +24,10 @@ MAX_DEPTH = 100
 JsonPath = tuple[str | int, ...]
 """The keys and indices from the whole document, ``()``, down to a value."""
 
-_TOKEN = re.compile(
-    r'[ \t\r\n]*("[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}:,]|[^\s"\[\]{}:,]+)',
-    re.DOTALL,
-)
+_ONE = r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}:,]|[^\s"\[\]{}:,]+'
+_TOKEN = re.compile(rf"[ \t\r\n]*({_ONE})", re.DOTALL)
+# Also takes an array of numbers in one piece, for those who need nothing that is inside.
+_TOKEN_OR_ROW = re.compile(rf'[ \t\r\n]*(\[[^"\[\]{{}}]*\]|{_ONE})', re.DOTALL)
 _CONSTANTS = ("NaN", "Infinity", "-Infinity")
 
 
@@ -109,8 +109,10 @@ Position(line=1, column=8), ('a', 1): Position(line=2, column=1)}
     starts = [0, *(match.end() for match in re.finditer("\n", text))]
     found: dict[JsonPath, Position] = {}
     path: list[str | int] = []  # the key or index at each level that is open
-    last = ""
-    for offset, token in _tokens(text):
+    last, end = "", 0
+    while match := (_TOKEN if len(path) < longest else _TOKEN_OR_ROW).match(text, end):
+        offset, end = match.span(1)
+        token = match[1]
         first = token[0]
         if first == ",":
             step = path[-1] if path else ""
@@ -128,7 +130,7 @@ Position(line=1, column=8), ('a', 1): Position(line=2, column=1)}
             continue
         last = token
         # A string right after "{" or "," of an object is a key, not a value.
-        if not (path and path[-1] == "" and first == '"' and _is_key(text, offset + len(token))):
+        if not (path and path[-1] == "" and first == '"' and _is_key(text, end)):
             if len(path) <= longest:
                 here = tuple(path)
                 if sought is None or here in sought:
@@ -136,7 +138,7 @@ Position(line=1, column=8), ('a', 1): Position(line=2, column=1)}
                     found[here] = Position(line, offset - starts[line - 1] + 1)
                     if sought is not None and len(found) == len(sought):
                         break
-            if first == "[":
+            if token == "[":
                 path.append(0)
             elif first == "{":
                 path.append("")

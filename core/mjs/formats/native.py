@@ -35,6 +35,7 @@ __all__ = [
     "FORMAT",
     "NativeFormat",
     "check_version",
+    "field_places",
     "layout_document",
     "layout_from_document",
     "layout_places",
@@ -73,11 +74,8 @@ class NativeFormat(Format):
             placed = [fault.at(place) for fault, place in _placed(text, faults)]
             name = document.get("name")
             return [Loaded(None, (*findings, *placed), name=name if isinstance(name, str) else "")]
-        return [
-            Loaded(
-                layout, tuple(findings), Locator(lambda: layout_places(text, document)), layout.name
-            )
-        ]
+        where = Locator(lambda: layout_places(text, document), lambda: field_places(text, document))
+        return [Loaded(layout, tuple(findings), where, layout.name)]
 
     def misfits(self, layout: Layout) -> list[str]:
         """What the schema would not accept, besides what goes beyond the limits."""
@@ -279,6 +277,14 @@ def layout_places(
             paths[(*prefix, "layers", z, "tiles", number)] = Tile(int(x), int(y), z)
     places = json_positions(text, paths.keys())
     return {what: places[path] for path, what in paths.items() if path in places}
+
+
+def field_places(
+    text: str, document: Mapping[str, Any], prefix: JsonPath = ()
+) -> dict[str, Position]:
+    """As `layout_places`, of the keys alone; that seldom needs all of the text."""
+    places = json_positions(text, {(*prefix, key) for key in document})
+    return {str(path[-1]): place for path, place in places.items()}
 
 
 # Writing -----------------------------------------------------------------------------------------
