@@ -28,8 +28,12 @@ def _check_overlaps(subject: Subject) -> Iterator[Finding]:
             message = f"tiles {one} and {other} overlap; move or delete one of them"
         yield Finding(message, (one, other))
     if len(shown) < len(pairs):
-        rest = len(pairs) - len(shown)
-        yield Finding(f"{rest:,} more pairs of tiles overlap than the {len(shown)} shown")
+        first, second = pairs[len(shown)].tolist()
+        yield Finding(
+            f"{len(pairs) - len(shown):,} more pairs of tiles overlap than the {len(shown)} shown, "
+            f"{tiles[first]} and {tiles[second]} among them",
+            (tiles[first], tiles[second]),
+        )
 
 
 def _check_outside(subject: Subject) -> Iterator[Finding]:

@@ -143,8 +143,8 @@ RULES = (
             "Make the board smaller, or give up that target. Measures are in grid units, half "
             "tiles as a rule."
         ),
-        bad=_example("kyodai", "[[0, 0], [34, 0]]", note="For Kyodai: 36 columns, one too many."),
-        good=_example("kyodai", "[[0, 0], [33, 0]]", note="For Kyodai."),
+        bad=_example("kyodai", "[[0, 0], [34, 0]]", note="36 columns; Kyodai has room for 35."),
+        good=_example("kyodai", "[[0, 0], [33, 0]]"),
         check=_check_grid,
     ),
     Rule(
@@ -158,8 +158,8 @@ RULES = (
             "message. An error for a `--target`, a warning for the format that the file is in.\n\n"
             "Add or delete tiles until the number fits, or give up that target."
         ),
-        bad=_example("pysolfc", _ROW_OF_SIX, note="For PySolFC: six is not divisible by four."),
-        good=_example("pysolfc", note="For PySolFC."),
+        bad=_example("pysolfc", _ROW_OF_SIX, note="Six is not divisible by four."),
+        good=_example("pysolfc"),
         check=_check_count,
     ),
     Rule(
@@ -176,9 +176,8 @@ RULES = (
             "kmahjongg",
             "[[0, 0], [4, 0]]",
             more='"tile": {"width": 4, "height": 4}',
-            note="For KMahjongg.",
         ),
-        good=_example("kmahjongg", note="For KMahjongg."),
+        good=_example("kmahjongg"),
         check=_check_footprint,
     ),
     Rule(
@@ -197,9 +196,9 @@ RULES = (
             "kmahjongg",
             *_BESIDE,
             "[[1, 0], [11, 0]]",
-            note="For KMahjongg: the tile at [0, 0] has the one at [1, 0] two layers above it.",
+            note="The tile at [0, 0] has the one at [1, 0] two layers above it, and none between.",
         ),
-        good=_example("kmahjongg", *_BESIDE, "[[2, 0], [12, 0]]", note="For KMahjongg."),
+        good=_example("kmahjongg", *_BESIDE, "[[2, 0], [12, 0]]"),
         check=_check_far_covers,
     ),
     Rule(
@@ -214,12 +213,10 @@ RULES = (
         ),
         bad=Example(
             native_example().files,
-            note="For Kyodai, which has no licence and no description.",
+            note="Kyodai files have no licence and no description.",
             options={"targets": ("kyodai",)},
         ),
-        good=Example(
-            native_example().files, note="For KMahjongg.", options={"targets": ("kmahjongg",)}
-        ),
+        good=Example(native_example().files, options={"targets": ("kmahjongg",)}),
         check=_check_fields,
     ),
     Rule(
@@ -233,9 +230,9 @@ RULES = (
             "since nothing is ever changed silently.\n\nChange what the message names."
         ),
         bad=_example(
-            "kyodai", name="Snow by night", note="For Kyodai, where an author follows `by`."
+            "kyodai", name="Snow by night", note="In Kyodai files the author follows after `by`."
         ),
-        good=_example("kyodai", name="Snow at night", note="For Kyodai."),
+        good=_example("kyodai", name="Snow at night"),
         check=_check_others,
     ),
 )

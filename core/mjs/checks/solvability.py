@@ -99,12 +99,11 @@ RULES = (
         ),
         bad=Example(
             native_example("[[0, 0], [6, 0]]", "[[0, 0]]", "[[0, 0]]").files,
-            note="Checked with a budget of 1 removal.",
+            note="With a budget of one removal.",
             options={"budget": 1},
         ),
         good=Example(
             native_example("[[0, 0], [6, 0]]", "[[0, 0], [6, 0]]", "[[0, 0], [6, 0]]").files,
-            note="Checked with the usual budget.",
         ),
         check=_check_decided,
     ),

@@ -97,7 +97,7 @@ class MapReader:
     def _add(self, here: Map, name: str, attributes: Mapping[str, str], place: Position) -> None:
         element = _Element(here, name, attributes, place)
         (left, right), (top, bottom) = _SHAPES[name]
-        # A single tile begins and ends at the same attribute: read once, what is wrong is told once.
+        # A single tile begins and ends at one attribute: read once, a fault is told once.
         x, y = element.half_tiles(left), element.half_tiles(top)
         x_end = x if right == left else element.half_tiles(right)
         y_end = y if bottom == top else element.half_tiles(bottom)
