@@ -9,9 +9,9 @@ import textwrap
 import time
 from pathlib import Path
 
-import crashing
 import pytest
 
+import crashing
 from mjs import running
 from mjs.formats import MAX_BYTES, Source
 from mjs.results import FileResult, RunResult
@@ -51,20 +51,24 @@ def test_one_process_or_several_find_the_same_in_order(many: Path) -> None:
     assert run([str(many)], jobs=3) == alone
 
 
+def travelled(what: object) -> object:
+    return pickle.loads(pickle.dumps(what))  # noqa: S301 - made one step before
+
+
 def test_results_and_options_can_travel(many: Path) -> None:
     options = Options(select=("MJS1",), targets=("mjs",), deal=False)
-    assert pickle.loads(pickle.dumps(options)) == options
+    assert travelled(options) == options
     result = run([str(many)], options, jobs=1)
-    assert pickle.loads(pickle.dumps(result)) == result
+    assert travelled(result) == result
 
 
-def test_progress_is_told_from_nothing_to_all(many: Path) -> None:
-    for jobs in (1, 2):
-        told: list[tuple[int, int]] = []
-        run([str(many)], jobs=jobs, progress=lambda done, total: told.append((done, total)))
-        assert told[0] == (0, 40)
-        assert told[-1] == (40, 40)
-        assert told == sorted(told)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_progress_is_told_from_nothing_to_all(many: Path, jobs: int) -> None:
+    told: list[tuple[int, int]] = []
+    run([str(many)], jobs=jobs, progress=lambda done, total: told.append((done, total)))
+    assert told[0] == (0, 40)
+    assert told[-1] == (40, 40)
+    assert told == sorted(told)
 
 
 def test_boards_are_compared_over_all_files(many: Path) -> None:
@@ -148,13 +152,37 @@ def test_a_file_that_killed_once_gets_a_second_try(many: Path) -> None:
 
 def test_processes_are_forked_only_without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running.sys, "platform", "linux")
-    monkeypatch.setattr(running.os, "listdir", lambda path: ["1"])
+    monkeypatch.setattr(running.os, "listdir", lambda _path: ["1"])
     assert running._context().get_start_method() == "fork"
-    monkeypatch.setattr(running.os, "listdir", lambda path: ["1", "2"])
+    monkeypatch.setattr(running.os, "listdir", lambda _path: ["1", "2"])
     assert running._context().get_start_method() == "spawn"
     monkeypatch.setattr(running.sys, "platform", "darwin")
-    monkeypatch.setattr(running.os, "listdir", lambda path: ["1"])
+    monkeypatch.setattr(running.os, "listdir", lambda _path: ["1"])
     assert running._context().get_start_method() == "spawn"
+
+
+def test_where_no_process_can_start_the_work_is_done_here(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object, **options: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    wanted = run([str(many)], jobs=1)
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
+    assert run([str(many)], jobs=2) == wanted
+
+
+def test_a_script_without_a_guard_gets_its_result(many: Path) -> None:
+    script = many / "script.py"
+    script.write_text(
+        "import threading\n"
+        "from mjs import running\n"
+        "running._is_alone = lambda: False\n"  # as where processes can't be forked
+        f"print(len(running.run([{str(many)!r}], jobs=2).files))\n"
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=120)
+    assert done.stdout.splitlines()[-1] == "40"
+    assert done.returncode == 0
 
 
 # What can only be seen from outside ---------------------------------------------------------------

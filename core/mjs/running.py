@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -33,8 +34,9 @@ Check = Callable[[str | Source, Options], list[FileResult]]
 Progress = Callable[[int, int], None]
 """Is told how many files are done, and how many there are."""
 
-# Starting processes and sending results costs some 20 ms; below these the work does not pay.
-_FEWEST_FILES = 32
+# Starting processes and sending results costs some 30 ms, a usual file takes 1 to 2; below
+# these numbers sharing does not pay.
+_FEWEST_FILES = 40
 _FEWEST_BYTES = 500_000
 _LARGEST_CHUNK = 32
 _CHUNKS_A_JOB = 8
@@ -129,16 +131,14 @@ def _check_all(
 ) -> list[_Boards]:
     total = len(found.files)
     numbered = list(enumerate(found.files))
+    spread = _Spread(options, check, total, tell)
     if jobs < 2 or total < 2 or not _pays(found.files):
-        results = []
-        for number, item in numbered:
-            results.append(_guarded(item, options, check))
-            tell(number + 1, total)
-        return results
+        spread.here(numbered)
+        return [spread.done[number] for number in range(total)]
+    # Small enough that no process sits idle in the end, large enough to be worth sending.
     size = max(1, min(_LARGEST_CHUNK, total // (jobs * _CHUNKS_A_JOB)))
     chunks = [numbered[start : start + size] for start in range(0, total, size)]
-    spread = _Spread(options, check, total, tell)
-    spread.together(chunks, min(jobs, len(chunks)))
+    spread.share(chunks, min(jobs, len(chunks)))
     return [spread.done[number] for number in range(total)]
 
 
@@ -175,10 +175,13 @@ class _Spread:
         self._total = total
         self._tell = tell
 
-    def together(self, chunks: Sequence[_Chunk], jobs: int) -> None:
+    def share(self, chunks: Sequence[_Chunk], jobs: int) -> None:
         """Check all chunks at once; those that a dying process left are taken one by one."""
         left = list(chunks)
         with _pool(jobs) as pool:
+            if not _can_work(pool):
+                self.here([numbered for chunk in chunks for numbered in chunk])
+                return
             waiting = {self._submit(pool, chunk): chunk for chunk in chunks}
             while waiting:
                 ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -187,6 +190,11 @@ class _Spread:
                     if self._take(future, chunk):
                         left.remove(chunk)
         self._one_by_one(left)
+
+    def here(self, chunk: _Chunk) -> None:
+        """Check files in this process."""
+        for number, item in chunk:
+            self._finish([number], [_guarded(item, self._options, self._check)])
 
     def _one_by_one(self, chunks: Sequence[_Chunk]) -> None:
         """Check chunks so that it is known which one a process dies of, and of which file."""
@@ -228,6 +236,19 @@ class _Spread:
         self._tell(len(self.done), self._total)
 
 
+def _can_work(pool: ProcessPoolExecutor) -> bool:
+    """Whether processes can be started: limits may forbid it, or a script that has no guard."""
+    try:
+        pool.submit(_be_there).result()
+    except (OSError, BrokenProcessPool):
+        return False
+    return True
+
+
+def _be_there() -> None:
+    """The first thing that a worker is asked to do."""
+
+
 def _check_chunk(items: Sequence[str | Source], options: Options, check: Check) -> list[_Boards]:
     return [_guarded(item, options, check) for item in items]
 
@@ -237,14 +258,17 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Worker processes; when the caller is interrupted, they end at once and not in their time."""
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_start_worker)
+    finished = False
     try:
         yield pool
-    except BaseException:
+        finished = True
+    finally:
+        if finished:
+            pool.shutdown(wait=True)
+        # After a start that failed half way, there are workers that the pool knows nothing of.
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
-        raise
-    pool.shutdown(wait=True)
 
 
 def _context() -> BaseContext:
@@ -253,11 +277,22 @@ def _context() -> BaseContext:
     It is safe on Linux in a process without threads: a fork copies one thread only, and locks
     that another one holds stay locked for ever in the copy.
     """
-    try:
-        alone = sys.platform == "linux" and len(os.listdir("/proc/self/task")) == 1
-    except OSError:
-        alone = False
-    return multiprocessing.get_context("fork" if alone else "spawn")
+    return multiprocessing.get_context("fork" if _is_alone() else "spawn")
+
+
+def _is_alone() -> bool:
+    """Whether this process has a single thread, those of libraries counted as well."""
+    if sys.platform != "linux" or threading.active_count() > 1:
+        return False
+    for _ in range(5):
+        try:
+            if len(os.listdir("/proc/self/task")) == 1:
+                return True
+        except OSError:
+            return False
+        # The system may still list a thread that has just ended, as those of a last pool.
+        time.sleep(0.001)
+    return False
 
 
 def _start_worker() -> None:

@@ -23,7 +23,7 @@ FACTS = {
 
 @pytest.fixture
 def clean() -> FileResult:
-    return FileResult("layouts/good.json", "mjs", "Pond", FACTS, True)
+    return FileResult("layouts/good.json", "mjs", "Pond", FACTS, clearable=True)
 
 
 @pytest.fixture
@@ -62,7 +62,13 @@ def run(clean: FileResult) -> RunResult:
                 board=1,
             ),
             FileResult(
-                "two.mah", "mah", None, FACTS | {"tiles": 3}, False, (odd,), {}, board=2
+                "two.mah",
+                "mah",
+                None,
+                FACTS | {"tiles": 3},
+                clearable=False,
+                diagnostics=(odd,),
+                board=2,
             ),
             FileResult("my maps/50%,a:b.lay", diagnostics=(lost,)),
         ),

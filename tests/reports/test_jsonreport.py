@@ -73,7 +73,7 @@ def test_the_whole_report(run: RunResult, schema: Draft202012Validator) -> None:
 
 
 def test_the_look_changes_nothing(run: RunResult) -> None:
-    assert render(run, Look(True, True, True)) == render(run, Look())
+    assert render(run, Look(color=True, verbose=True, quiet=True)) == render(run, Look())
 
 
 def test_no_files_are_a_report_as_well(schema: Draft202012Validator) -> None:
@@ -81,7 +81,9 @@ def test_no_files_are_a_report_as_well(schema: Draft202012Validator) -> None:
 
 
 def test_names_that_are_no_text_survive(schema: Draft202012Validator) -> None:
-    data = render(RunResult((FileResult("a\udcff.lay"),)), Look()).encode("utf-8", "backslashreplace")
+    data = render(RunResult((FileResult("a\udcff.lay"),)), Look()).encode(
+        "utf-8", "backslashreplace"
+    )
     document = json.loads(data)
     schema.validate(document)
     assert document["files"][0]["path"] == "a\udcff.lay"
