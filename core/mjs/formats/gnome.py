@@ -15,7 +15,7 @@ from mjs.diagnostic import Diagnostic, Locator, Position, Severity
 from mjs.formats.base import Format, Limits, Loaded, Source
 from mjs.formats.gnome_map import Map, MapReader
 from mjs.formats.gnome_xml import decode_xml, parse_xml
-from mjs.formats.textlines import MAX_BOARDS, magic, placed, quoted
+from mjs.formats.textlines import MAX_BOARDS, magic, placed, quoted, reach_misfits
 from mjs.layout import Layout, Tile
 
 __all__ = ["FORMAT", "GnomeFormat"]
@@ -73,7 +73,7 @@ class GnomeFormat(Format):
 
     def misfits(self, layout: Layout) -> list[str]:
         """What goes beyond the limits, and characters that XML does not have."""
-        found = super().misfits(layout)
+        found = super().misfits(layout) + reach_misfits(layout)
         for what, text in (("name", layout.name), ("scorename", layout.extra.get(SCORE_KEY))):
             if isinstance(text, str) and _NOT_XML.search(text):
                 found.append(f"the {what} {quoted(text)} has a character that XML can't hold")

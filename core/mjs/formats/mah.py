@@ -22,6 +22,7 @@ from mjs.formats.textlines import (
     error,
     magic,
     quoted,
+    reach_misfits,
     read_back_misfits,
     warning,
 )
@@ -102,7 +103,8 @@ class MahFormat(Format):
     def misfits(self, layout: Layout) -> list[str]:
         """What goes beyond the limits, and texts that are no Unicode."""
         about = {"name": layout.name, "author": layout.author, "tags": layout.tags}
-        return super().misfits(layout) + read_back_misfits(layout, about, about)
+        found = super().misfits(layout) + reach_misfits(layout)
+        return found + read_back_misfits(layout, about, about)
 
     def leaves_out(self, layout: Layout) -> list[str]:
         """Besides fields without a place: tags when there are several; the first one is kept."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from mjs.diagnostic import Diagnostic, Position, Severity
 from mjs.formats.base import Source
-from mjs.layout import MAX_TILES, Layout, Tile
+from mjs.layout import MAX_COORDINATE, MAX_TILES, Layout, Tile
 
 __all__ = [
     "COMMENT_FIELDS",
@@ -28,6 +28,7 @@ __all__ = [
     "overlap_misfits",
     "placed",
     "quoted",
+    "reach_misfits",
     "read_back_misfits",
     "split_lines",
     "too_many",
@@ -218,6 +219,23 @@ def overlap_misfits(layout: Layout) -> list[str]:
                 shown = "({}, {}, {})".format(*other)
                 return [f"tiles that overlap, such as {tile} and {shown}"]
     return []
+
+
+def reach_misfits(layout: Layout) -> list[str]:
+    """Whether tiles are so far apart that the board can't be moved to where none is negative.
+
+    >>> reach_misfits(Layout.from_tiles([(-1_000_000, 0, 0), (4, 0, 0)]))
+    ['tiles 1,000,004 columns apart; at most 1,000,000']
+    """
+    box, footprint = layout.bounds, layout.footprint
+    return [
+        f"tiles {reach:,} {what} apart; at most {MAX_COORDINATE:,}"
+        for reach, what in (
+            (box.right - footprint.width - min(0, box.left), "columns"),
+            (box.bottom - footprint.height - min(0, box.top), "rows"),
+        )
+        if reach > MAX_COORDINATE
+    ]
 
 
 def placed(

@@ -20,6 +20,7 @@ from mjs.formats.textlines import (
     error,
     placed,
     quoted,
+    reach_misfits,
     split_lines,
     too_many,
     warning,
@@ -44,13 +45,14 @@ class XmahjonggFormat(Format):
     limits = Limits(fewest_tiles=1, fields=COMMENT_FIELDS, repeated_tiles=True)
 
     def recognises(self, source: Source) -> bool:
-        """When the first lines that are no comments are three numbers each."""
+        """When the first line that is no comment is three numbers, and half of the next ones."""
         head = source.data[:HEAD].removeprefix(b"\xef\xbb\xbf")
         lines = head.replace(b"\r", b"\n").split(b"\n")
         if len(source.data) > HEAD:
             lines.pop()
         said = [line for line in lines if line.strip() and not line.lstrip().startswith(b"#")]
-        return bool(said) and all(_HEAD_TILE.fullmatch(line) for line in said[:20])
+        good = [_HEAD_TILE.fullmatch(line) is not None for line in said[:20]]
+        return bool(good) and good[0] and 2 * sum(good) >= len(good)
 
     def read(self, source: Source) -> list[Loaded]:
         """Read the one board of a file; see `Format.read`."""
@@ -89,7 +91,7 @@ class XmahjonggFormat(Format):
 
     def misfits(self, layout: Layout) -> list[str]:
         """What goes beyond the limits, and texts that no comment can hold."""
-        return super().misfits(layout) + comment_misfits(layout)
+        return super().misfits(layout) + reach_misfits(layout) + comment_misfits(layout)
 
     def write(self, layouts: Sequence[Layout]) -> bytes:
         """Comments, then the tiles from the bottom up, by rows."""
