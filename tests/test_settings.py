@@ -85,7 +85,7 @@ def test_mjs_toml_wins_in_one_folder(tmp_path: Path) -> None:
         ("jobs = true", "jobs: must be a whole number from 1, not true"),
         ("budget = 1.5", "budget: must be a whole number from 1, not 1.5"),
         ("format = []", "format: must be the name of a report"),
-        ("jobs = ", "is no valid TOML: Invalid value (at line 1, column 8)"),
+        ("jobs = x", "is no valid TOML: Invalid value (at line 1, column 8)"),
         ("a = " + "[" * 5000, "is no valid TOML: "),
     ],
 )
