@@ -92,8 +92,8 @@ def test_no_bonus_tile_is_dealt_twice_from_one_set() -> None:
             Deck(bonus=False, sets=2),
             288,
             (
-                "288 tiles are more than the 272 of the deck of 2 sets without bonus tiles; allow more "
-                "sets or leave the number of sets open"
+                "288 tiles are more than the 272 of the deck of 2 sets without bonus tiles; allow "
+                "more sets or leave the number of sets open"
             ),
         ),
     ],
