@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import crashing
-from mjs import running
+from mjs import parallel, running
 from mjs.formats import MAX_BYTES, Source
 from mjs.results import FileResult, RunResult
 from mjs.running import run
@@ -151,14 +151,14 @@ def test_a_file_that_killed_once_gets_a_second_try(many: Path) -> None:
 
 
 def test_processes_are_forked_only_without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running.sys, "platform", "linux")
-    monkeypatch.setattr(running.os, "listdir", lambda _path: ["1"])
-    assert running._context().get_start_method() == "fork"
-    monkeypatch.setattr(running.os, "listdir", lambda _path: ["1", "2"])
-    assert running._context().get_start_method() == "spawn"
-    monkeypatch.setattr(running.sys, "platform", "darwin")
-    monkeypatch.setattr(running.os, "listdir", lambda _path: ["1"])
-    assert running._context().get_start_method() == "spawn"
+    monkeypatch.setattr(parallel.sys, "platform", "linux")
+    monkeypatch.setattr(parallel.os, "listdir", lambda _path: ["1"])
+    assert parallel._context().get_start_method() == "fork"
+    monkeypatch.setattr(parallel.os, "listdir", lambda _path: ["1", "2"])
+    assert parallel._context().get_start_method() == "spawn"
+    monkeypatch.setattr(parallel.sys, "platform", "darwin")
+    monkeypatch.setattr(parallel.os, "listdir", lambda _path: ["1"])
+    assert parallel._context().get_start_method() == "spawn"
 
 
 def test_where_no_process_can_start_the_work_is_done_here(
@@ -175,9 +175,8 @@ def test_where_no_process_can_start_the_work_is_done_here(
 def test_a_script_without_a_guard_gets_its_result(many: Path) -> None:
     script = many / "script.py"
     script.write_text(
-        "import threading\n"
-        "from mjs import running\n"
-        "running._is_alone = lambda: False\n"  # as where processes can't be forked
+        "from mjs import parallel, running\n"
+        "parallel._is_alone = lambda: False\n"  # as where processes can't be forked
         f"print(len(running.run([{str(many)!r}], jobs=2).files))\n"
     )
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=120)

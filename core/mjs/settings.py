@@ -18,9 +18,7 @@ options of ``mjs-validate``, which go before them::
 
 from __future__ import annotations
 
-import difflib
 import os
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -113,6 +111,9 @@ def load_settings(path: str | os.PathLike[str]) -> Settings:
 
 
 def _parsed(path: Path) -> dict[str, Any]:
+    # Most runs have no settings, so what reads and explains them is only loaded here.
+    import tomllib
+
     try:
         text = read_bytes(path, _MOST_BYTES).decode("utf-8")
         return tomllib.loads(text)
@@ -138,6 +139,8 @@ def _checked(path: Path, table: Mapping[str, Any], where: str) -> Settings:
     values: dict[str, Any] = {}
     for key, value in table.items():
         if key not in known:
+            import difflib
+
             near = difflib.get_close_matches(key, known, n=1)
             hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
             raise SettingsError(f"{path}: {where}{key}: no such setting; {hint}")

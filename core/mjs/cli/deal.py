@@ -83,7 +83,10 @@ def command(
             path = os.path.join(path, f"{stem_of(chosen)}-{number}{target.suffixes[0]}")
         if not force:
             refuse_existing(path)
-        dealt = mjs.deal(chosen.layout, number, bonus=bonus, sets=sets, budget=budget)
+        try:
+            dealt = mjs.deal(chosen.layout, number, bonus=bonus, sets=sets, budget=budget)
+        except mjs.MjsError as error:
+            raise type(error)(f"{chosen}: {error}") from None
         data = encode([dealt.as_start()], target)
         if path == "-":
             print_bytes(data)
