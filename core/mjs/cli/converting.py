@@ -94,6 +94,11 @@ class Conversion:
         except MjsError as error:
             self.failed += len(fitting)
             complain(f"{fitting[0]}: {error}" if len(job.boards) == 1 else str(error))
+        else:
+            for board in fitting:
+                lost = self.target.leaves_out(board.layout)
+                if lost:
+                    self._left_out.setdefault(tuple(lost), []).append(str(board))
 
     def _fits(self, board: Input) -> bool:
         problems = self.target.misfits(board.layout)
@@ -104,8 +109,6 @@ class Conversion:
         elif lost and self._strict:
             complain(f"{board}: {self.target.name} has no place for: {_named(lost)}")
         else:
-            if lost:
-                self._left_out.setdefault(tuple(lost), []).append(str(board))
             return True
         self.failed += 1
         return False
