@@ -45,21 +45,24 @@ def canonical_text(document: Mapping[str, Any]) -> str:
 def _fault(document: Mapping[str, Any]) -> str:
     """What `load_json` would refuse or give back changed; empty when there is nothing."""
     level: list[Any] = [document]
-    for _ in range(MAX_DEPTH + 1):
+    for _ in range(MAX_DEPTH):
         inside: list[Any] = []
-        for value in level:
-            if isinstance(value, dict):
-                if not all(isinstance(key, str) for key in value):
+        for parent in level:
+            items: Iterable[Any] = parent
+            if isinstance(parent, dict):
+                if not all(isinstance(key, str) for key in parent):
                     return "a key is no text"
-                inside += value
-                inside += value.values()
-            elif isinstance(value, list | tuple):
-                inside += value
-            elif isinstance(value, str) and not value.isascii() and _HALF.search(value):
-                return f"the text {value[:40]!r} has half a character"
+                items = (*parent, *parent.values())
+            for item in items:
+                if isinstance(item, dict | list | tuple):
+                    inside.append(item)
+                elif isinstance(item, str) and not item.isascii() and _HALF.search(item):
+                    return f"the text {item[:40]!r} has half a character"
+        if not inside:
+            return ""
         # A list that stands in a document often, or in itself, is looked at once a level.
-        level = list({id(value): value for value in inside}.values())
-    return f"arrays and objects nest more than {MAX_DEPTH} deep" if level else ""
+        level = list({id(item): item for item in inside}.values())
+    return f"arrays and objects nest more than {MAX_DEPTH} deep"
 
 
 def _json(value: Any, indent: int | None = None) -> str:

@@ -32,13 +32,22 @@ def _validator(name: str) -> Any:
         registry = registry.with_contents([("urn:mjs:schema:layout-1", load("layout-1"))])
     library = jsonschema.Draft202012Validator
 
-    def unique(validator: Any, wanted: Any, value: Any, schema: Any) -> Any:
-        # Comparing all with all takes hours for a million; a list too long is at fault anyway.
-        if not isinstance(value, list) or len(value) <= schema.get("maxItems", math.inf):
-            yield from library.VALIDATORS["uniqueItems"](validator, wanted, value, schema)
+    def bounded(keyword: str) -> Any:
+        """A keyword that leaves lists alone that are too long anyway.
+
+        Comparing a million items with each other would take hours, looking at each a minute.
+        """
+        check = library.VALIDATORS[keyword]
+
+        def checked(validator: Any, wanted: Any, value: Any, schema: Any) -> Any:
+            if not isinstance(value, list) or len(value) <= schema.get("maxItems", math.inf):
+                yield from check(validator, wanted, value, schema)
+
+        return checked
 
     extend: Any = jsonschema.validators.extend
-    return extend(library, {"uniqueItems": unique})(load(name), registry=registry)
+    kind = extend(library, {keyword: bounded(keyword) for keyword in ("items", "uniqueItems")})
+    return kind(load(name), registry=registry)
 
 
 def schema_findings(name: str, document: Any) -> list[tuple[JsonPath, str]]:
@@ -72,7 +81,9 @@ def _worded(error: Any) -> tuple[JsonPath, str]:
         case "enum":
             sentence = f"{short(value)} is none of {short(wanted)}"
         case "pattern":
-            sentence = f"{short(value)} is not of the form {wanted}"
+            # Python's "$" lets a line end pass, so the schemas say twice that the text ends here.
+            form = str(wanted).removesuffix(r"(?!\n)")
+            sentence = f"{short(value)} is not of the form {form}"
         case _:
             sentence = _cut(error)
     return path, f"{_spelled(path)}: {sentence}" if path else sentence
