@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Sequence
-from typing import Any, NoReturn, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 import click
 
 import mjs
 from mjs.errors import MjsError, ReadError
-from mjs.formats import MAX_BYTES, Source
+
+if TYPE_CHECKING:
+    from mjs.formats import Source
 
 __all__ = [
     "CONTEXT",
@@ -66,6 +67,8 @@ def run_command(command: click.Command, name: str, args: Sequence[str] | None = 
         complain("there is not enough memory", name)
     except Exception as error:  # noqa: BLE001 - a bug, and still no traceback for the user
         if os.environ.get("MJS_DEBUG"):
+            import traceback
+
             traceback.print_exc()
         complain(
             f"{type(error).__name__} inside mjs {mjs.__version__}; this is a fault of mjs, please "
@@ -123,6 +126,8 @@ def wants_color(stream: TextIO) -> bool:
 
 def read_stdin(name: str | None) -> Source:
     """Standard input as a file to read, cut soon after the most that is read of a file."""
+    from mjs.formats import MAX_BYTES, Source
+
     try:
         data = sys.stdin.buffer.read(MAX_BYTES + 1)
     except (OSError, ValueError, AttributeError):  # closed, or there is none

@@ -66,6 +66,8 @@ def _lines(result: FileResult, diagnostic: Diagnostic, look: Look) -> Iterator[s
 def _pointed(excerpt: Excerpt, column: int | None, caret: str) -> Iterator[str]:
     """The text with a caret below the column, however wide the characters before it are."""
     text = printable(excerpt.text)
+    if not text.strip():
+        return
     yield _INDENT + text.rstrip()
     if column is not None and column >= excerpt.first:
         yield _INDENT + " " * cells(text[: column - excerpt.first]) + caret
