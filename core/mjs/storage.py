@@ -124,7 +124,9 @@ def encode(layouts: Sequence[Layout], format: Format) -> bytes:
     """
     if not format.can_write:
         raise CannotHoldError(f"{format.name} files can be read but not written")
-    if not layouts or (len(layouts) > 1 and not format.limits.boards):
+    if not layouts and format.limits.boards:
+        raise CannotHoldError("there is no layout to write", ["no layout"])
+    if len(layouts) != 1 and not format.limits.boards:
         raise CannotHoldError(
             f"{format.name} files hold one layout each, not {len(layouts)}",
             [f"{len(layouts)} layouts"],
