@@ -300,6 +300,36 @@ def test_a_reader_that_leaves_is_no_error(here: Path, report: str) -> None:
     assert err == b""
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a shell of other systems")
+@pytest.mark.parametrize(
+    ("redirection", "code", "message"),
+    [
+        (">&-", 1, ""),
+        ("2>&-", 1, ""),
+        (">&- 2>&-", 1, ""),
+        (">/dev/full", 2, "mjs-validate: error: No space left on device\n"),
+    ],
+)
+def test_streams_that_are_closed_or_full(
+    here: Path, redirection: str, code: int, message: str
+) -> None:
+    if "full" in redirection and not Path("/dev/full").exists():
+        pytest.skip("no device that is always full here")
+    program = "import sys; from mjs.cli.validate import main; main()"
+    command = f'"{sys.executable}" -c "{program}" odd.json {redirection}'
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (code, message)
+
+
+def test_closed_standard_input_is_a_sentence(here: Path) -> None:
+    program = "import sys; sys.stdin = None; from mjs.cli.validate import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program, "-"], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 2
+    assert done.stderr == "mjs-validate: error: <stdin>: standard input cannot be read\n"
+
+
 def test_a_bug_is_one_line(validate: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_args: object, **_options: object) -> None:
         raise ZeroDivisionError

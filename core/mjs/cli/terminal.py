@@ -39,9 +39,13 @@ def run_command(command: click.Command, name: str, args: Sequence[str] | None = 
 
     Exit codes are the command's own: 2 when it could not run, 130 when it was interrupted.
     """
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that can't show a character shows its number instead of breaking off.
-        if hasattr(stream, "reconfigure"):
+    for stream_name in ("stdout", "stderr"):
+        stream = getattr(sys, stream_name)
+        if stream is None:
+            # It was closed before we came, which is a way of not wanting to hear.
+            setattr(sys, stream_name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            # A terminal that can't show a character shows its number instead of breaking off.
             stream.reconfigure(errors="backslashreplace")
     code: Any = 2
     try:

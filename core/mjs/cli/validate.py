@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -123,6 +124,10 @@ def command(
     output = None if output == "-" else output
     shown = output is None and name == "text"
     look = Look(color=shown and wants_color(sys.stdout), verbose=verbose, quiet=quiet)
+    # What is loaded by now stays, and a file leaves few cycles behind: looking for them a tenth as
+    # often saves a tenth of the time, here and in the processes that are forked from this one.
+    gc.freeze()
+    gc.set_threshold(10_000)
     with progress_bar("checking") as progress:
         found = run(
             _with_stdin(paths, stdin_name),
