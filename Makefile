@@ -30,7 +30,7 @@ format: .venv/.dev ## rewrite the code in the one style
 	$(PY) -m ruff check --fix .
 
 bench: .venv/.dev ## measure, side by side with check-jsonschema
-	@$(PY) tests/bench
+	@$(PY) tests/bench $(ARGS)
 
 clean: ## remove everything that was made, .venv included
 	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache \

@@ -1,0 +1,257 @@
+"""The sections of the benchmark, each a function of the options that fills in the report."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from programs import TURTLE, Missing, check_schema, corpus_folder, run, validate, workload
+from report import Report, mib, ms
+from timing import Spread, in_turns, n_log_n
+
+__all__ = ["SECTIONS", "Bench", "prepared"]
+
+OURS, OURS_ONE, THEIRS = "mjs-validate", "mjs-validate -j 1", "check-jsonschema"
+SIZES = (144, 1_000, 10_000, 100_000)
+
+
+@dataclass
+class Bench:
+    """What all sections share."""
+
+    report: Report
+    folder: Path
+    """A temporary folder."""
+    quick: bool = False
+
+    def rounds(self, usual: int) -> int:
+        """How many rounds to make: as many as usual, or fewer in a hurry."""
+        return max(2, usual // 3) if self.quick else usual
+
+    @cached_property
+    def museum(self) -> Path:
+        """The corpus' folder of community layouts, each in three formats."""
+        return corpus_folder() / "museum"
+
+    @cached_property
+    def native(self) -> list[Path]:
+        """The museum's layouts as native files."""
+        folder = self.folder / "native"
+        folder.mkdir()
+        run(workload("write-native", self.museum, folder))
+        return sorted(folder.glob("*.json"))
+
+
+@contextmanager
+def prepared(report: Report, *, quick: bool) -> Iterator[Bench]:
+    """A benchmark with its temporary folder, which is gone in the end."""
+    with tempfile.TemporaryDirectory(prefix="mjs-bench-") as folder:
+        yield Bench(report, Path(folder), quick)
+
+
+def versus(bench: Bench) -> None:
+    """Many native files: everything there is to check, against the schema alone."""
+    files = bench.native
+    count, report = len(files), bench.report
+    report.title(f"{count:,} museum layouts as native JSON files, rounds in turn")
+    found = in_turns(
+        {
+            THEIRS: check_schema(files),
+            OURS: validate(files[0].parent),
+            OURS_ONE: validate("-j", "1", files[0].parent),
+        },
+        bench.rounds(6),
+    )
+    theirs, ours = found[THEIRS], found[OURS]
+    what = {
+        THEIRS: "schema",
+        OURS: "schema, geometry, proof deals, all rules",
+        OURS_ONE: "the same in one process",
+    }
+    report.table(
+        ["", "median", "best", "cpu", "a file", "against " + THEIRS, "  does"],
+        [
+            [
+                name,
+                ms(spread.median),
+                ms(spread.best),
+                ms(spread.cpu),
+                ms(spread.median / count),
+                f"{spread.median / theirs.median:.2f}",
+                "  " + what[name].ljust(42),
+            ]
+            for name, spread in found.items()
+        ],
+    )
+    steps = _result(workload("stages", files[0].parent, bench.rounds(6)))
+    report.say("\n  where the time goes, in one process, a file:")
+    report.table(["step", "best"], [[step, ms(min(times))] for step, times in steps.items()])
+    report.data["versus"] = {
+        "files": count,
+        "runs": _as_json(found),
+        "stages_s": {step: min(times) for step, times in steps.items()},
+    }
+    ratio = ours.median / theirs.median
+    report.goal(
+        f"{count:,} native files, everything, in no more time than the schema alone takes",
+        f"{ms(ours.median / count)} against {ms(theirs.median / count)} a file: {ratio:.2f}",
+        ratio <= 1,
+    )
+
+
+def cold(bench: Bench) -> None:
+    """One file, in a fresh process each time."""
+    report = bench.report
+    rounds = bench.rounds(15)
+    report.title(f"One cold file ({TURTLE.name}), {rounds} runs in turn")
+    found = in_turns({THEIRS: check_schema([TURTLE]), OURS: validate(TURTLE)}, rounds)
+    theirs, ours = found[THEIRS], found[OURS]
+    report.table(
+        ["", "median", "best", "cpu", "against " + THEIRS],
+        [
+            [name, ms(one.median), ms(one.best), ms(one.cpu), f"{one.median / theirs.median:.2f}"]
+            for name, one in found.items()
+        ],
+    )
+    report.data["cold"] = _as_json(found)
+    ratio = ours.median / theirs.median
+    report.goal(
+        "one cold file within 1.3 times the time of check-jsonschema",
+        f"{ms(ours.median)} against {ms(theirs.median)}: {ratio:.2f}",
+        ratio <= 1.3,
+    )
+
+
+def graph(bench: Bench) -> None:
+    """The blocking graph of blocks of tiles of very different sizes."""
+    report = bench.report
+    report.title("Blocking graph of a block of tiles, four layers half a tile apart")
+    times = {size: _result(workload("graph", size, _times(bench, size)))["build"] for size in SIZES}
+    base = statistics.median(times[SIZES[0]]) / n_log_n(SIZES[0])
+    slope = {n: statistics.median(taken) / n_log_n(n) / base for n, taken in times.items()}
+    report.table(
+        ["tiles", "median", "best", "a tile", f"time / (n log n), {SIZES[0]} tiles = 1"],
+        [
+            [
+                f"{size:,}",
+                ms(statistics.median(taken)),
+                ms(min(taken)),
+                f"{1e6 * statistics.median(taken) / size:.2f} us",
+                f"{slope[size]:.2f}",
+            ]
+            for size, taken in times.items()
+        ],
+    )
+    report.data["graph_s"] = {str(size): taken for size, taken in times.items()}
+    largest = statistics.median(times[SIZES[-1]])
+    report.goal("graph of 100,000 tiles in 2 s", ms(largest), largest <= 2)
+    report.goal(
+        "time of the graph near n log n: within twice that from 144 tiles on",
+        f"at most {max(slope.values()):.2f} times",
+        max(slope.values()) <= 2,
+    )
+
+
+def deal(bench: Bench) -> None:
+    """Proof deals, their verification, and the question whether there are any."""
+    report = bench.report
+    report.title("Proof deals")
+    found = {f"{TURTLE.stem} (144)": _result(workload("layout-deal", TURTLE, bench.rounds(1500)))}
+    for size in SIZES[1:]:
+        found[f"block of {size:,}"] = _result(workload("deal", size, _times(bench, size)))
+    report.table(
+        ["layout", "deal", "deals a second", "verify", "verified a second", "clearable?"],
+        [
+            [
+                name,
+                ms(statistics.median(times["deal"])),
+                f"{1 / statistics.median(times['deal']):,.1f}",
+                ms(statistics.median(times["verify"])),
+                f"{1 / statistics.median(times['verify']):,.1f}",
+                ms(statistics.median(times["clearable"])) if "clearable" in times else "",
+            ]
+            for name, times in found.items()
+        ],
+    )
+    report.data["deal_s"] = {
+        name: {what: statistics.median(taken) for what, taken in times.items()}
+        for name, times in found.items()
+    }
+
+
+def corpus(bench: Bench) -> None:
+    """The museum as it is: three formats, thousands of files, a JSON report."""
+    report = bench.report
+    names = {f"{OURS} --format json": (), f"{OURS} --format json -j 1": ("-j", "1")}
+    museum = bench.museum
+    count = sum(1 for _ in museum.iterdir())
+    report.title(f"The whole museum, {count:,} files in three formats")
+    found = in_turns(
+        {name: validate("--format", "json", *more, museum) for name, more in names.items()},
+        bench.rounds(3),
+    )
+    report.table(
+        ["", "median", "best", "cpu", "a file"],
+        [
+            [name, ms(one.median), ms(one.best), ms(one.cpu), ms(one.median / count)]
+            for name, one in found.items()
+        ],
+    )
+    report.data["corpus"] = _as_json(found)
+
+
+def memory(bench: Bench) -> None:
+    """The most memory that a process of each program takes."""
+    report = bench.report
+    report.title("Peak memory of the largest process")
+    commands = {
+        f"{THEIRS}, one file": check_schema([TURTLE]),
+        f"{OURS}, one file": validate(TURTLE),
+        f"graph of {SIZES[-1]:,} tiles": workload("graph", SIZES[-1], 1),
+        f"deal of {SIZES[-1]:,} tiles": workload("deal", SIZES[-1], 1),
+    }
+    try:
+        files, museum = bench.native, bench.museum
+        commands |= {
+            f"{THEIRS}, {len(files):,} files": check_schema(files),
+            f"{OURS}, {len(files):,} files": validate(files[0].parent),
+            f"{OURS_ONE}, {len(files):,} files": validate("-j", "1", files[0].parent),
+            f"{OURS}, whole museum": validate("--format", "json", museum),
+        }
+    except Missing as reason:
+        report.say(f"  the museum is left out: {reason}")
+    peaks = {name: run(command).memory for name, command in commands.items()}
+    report.table(["", "peak"], [[name, mib(peak)] for name, peak in peaks.items()])
+    report.data["peak_kib"] = peaks
+
+
+def _times(bench: Bench, tiles: int) -> int:
+    """How often to do something with that many tiles: all sizes for about as long."""
+    return bench.rounds(max(5, min(500, 300_000 // tiles)))
+
+
+def _result(command: list[str | Path]) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run(command).output)
+    return found
+
+
+def _as_json(found: dict[str, Spread]) -> dict[str, object]:
+    return {name: spread.as_json() for name, spread in found.items()}
+
+
+SECTIONS: dict[str, Callable[[Bench], None]] = {
+    "versus": versus,
+    "cold": cold,
+    "graph": graph,
+    "deal": deal,
+    "corpus": corpus,
+    "memory": memory,
+}
+"""Each section by its name, in the order in which they run."""
