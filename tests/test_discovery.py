@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mjs.discovery import Excluded, Found, find_files
+from mjs.discovery import Found, find_files
+from mjs.excluded import Excluded
 from mjs.formats import Source
 
 NATIVE = '{"format": "mjs-layout", "version": 1, "layers": []}'

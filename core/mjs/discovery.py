@@ -1,35 +1,25 @@
 """From what a user names to the files that are to be checked.
 
 Files, folders and globs are looked up here, each file once, without following a link in circles.
-What a folder holds besides layouts is told from them by names and by a look at the content.
+What a folder holds besides layouts is skipped and counted.
 """
 
 from __future__ import annotations
 
 import fnmatch
-import json
 import os
 import re
-import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from mjs import formats
-from mjs.errors import UnknownFormatError
+from mjs.excluded import Excluded
 from mjs.formats import Source
+from mjs.recognition import looks_like_layout
 
-__all__ = ["Excluded", "Found", "find_files"]
+__all__ = ["Found", "find_files"]
 
-# A name that ends like this has an ending; "layout.1" and "xmahjongg" have none.
-_ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9_]{0,9}$")
 _NO_LAYOUTS = frozenset({"node_modules", "__pycache__"})
-_JSON_ENDINGS = (".json", ".map")
-_JSON_KEYS = frozenset({"format", "layers", "tile", "boards", "mah"})
-_SURELY_OURS = re.compile(rb'"format"\s*:\s*"mjs-|"mah"\s*:')
 _MAGIC = re.compile(r"[*?\[]")
-_HEAD = 4096
-_MOST_WITHOUT_ENDING = 1024 * 1024
-_KNOWN_ENDINGS = tuple(suffix for format in formats.FORMATS.values() for suffix in format.suffixes)
 
 
 @dataclass(frozen=True)
@@ -50,90 +40,6 @@ class Found:
     files: tuple[str | Source, ...]
     skipped: int = 0
     problems: tuple[str, ...] = ()
-
-
-class Excluded:
-    """Which files of folders are left out, by globs as in ``.gitignore``.
-
-    A pattern without a slash is about names at any depth; one with a slash is about paths below
-    the base folder. ``**`` stands for any number of folders. A folder that matches is left out
-    with all that is in it.
-
-    Parameters
-    ----------
-    patterns : sequence of str
-    base : str
-        The folder that patterns with a slash start from.
-
-    >>> excluded = Excluded(["drafts", "old/**/*.lay"], "/repo")
-    >>> excluded("/repo/a/drafts"), excluded("/repo/old/b/c.lay"), excluded("/repo/old/c.map")
-    (True, True, False)
-    """
-
-    def __init__(self, patterns: Sequence[str] = (), base: str = ".") -> None:
-        self._base = os.path.abspath(base)
-        self._names = [p.rstrip("/") for p in patterns if "/" not in p.rstrip("/")]
-        self._paths = [_path_pattern(p) for p in patterns if "/" in p.rstrip("/")]
-
-    def __bool__(self) -> bool:
-        return bool(self._names or self._paths)
-
-    def within(self, path: str) -> bool:
-        """Whether a file, or any folder on the way to it, is left out."""
-        while path and not self(path):
-            above = os.path.dirname(path)
-            if above == path:
-                return False
-            path = above
-        return bool(path)
-
-    def __call__(self, path: str) -> bool:
-        """Whether a file or folder is left out; those around it are asked on their own."""
-        name = os.path.basename(path)
-        if any(fnmatch.fnmatch(name, pattern) for pattern in self._names):
-            return True
-        if not self._paths:
-            return False
-        try:
-            relative = os.path.relpath(os.path.abspath(path), self._base).replace(os.sep, "/")
-        except ValueError:  # on another drive, so not below the base
-            return False
-        return any(pattern.fullmatch(relative) for pattern in self._paths)
-
-
-def _path_pattern(glob: str) -> re.Pattern[str]:
-    parts = []
-    for part in glob.strip("/").removeprefix("./").split("/"):
-        if part == "**":
-            parts.append("(?:[^/]+/)*")
-        else:
-            parts.append(_translated(part) + "/")
-    text = "".join(parts)
-    # A trailing ** is everything below; any other pattern ends with a name.
-    return re.compile(text + "[^/]+" if text.endswith("*") else text.removesuffix("/"))
-
-
-def _translated(part: str) -> str:
-    r"""A name pattern as a regular expression that stays within one name.
-
-    >>> _translated("a*.[lm]ay?")
-    'a[^/]*\\.[lm]ay[^/]'
-    """
-    out, rest = "", part
-    while rest:
-        char, rest = rest[0], rest[1:]
-        group = re.match(r"(!?)(\]?[^\]]*)\]", rest) if char == "[" else None
-        if char == "*":
-            out += "[^/]*"
-        elif char == "?":
-            out += "[^/]"
-        elif group is not None:
-            inside = group[2].replace("\\", "\\\\").replace("^", "\\^").replace("[", "\\[")
-            out += f"[{'^' if group[1] else ''}{inside}]"
-            rest = rest[group.end() :]
-        else:
-            out += re.escape(char)
-    return out
 
 
 def find_files(paths: Sequence[str | Source], exclude: Excluded | None = None) -> Found:
@@ -184,7 +90,7 @@ class _Search:
         """Take the layouts of a folder and those below; whether there are any."""
         found = False
         for path in _walk(top, self._exclude, self._problems):
-            if _counts(path):
+            if looks_like_layout(path):
                 self._add(path)
                 found = True
             else:
@@ -203,7 +109,7 @@ class _Search:
                 continue
             if os.path.isdir(path):
                 found |= self._folder(path)
-            elif parts[-1] not in {"*", "**"} or _counts(path):
+            elif parts[-1] not in {"*", "**"} or looks_like_layout(path):
                 self._add(path)
                 found = True
             else:
@@ -328,66 +234,3 @@ def _folders(top: str) -> Iterator[str]:
             if _is_folder(entry) and _can_hold_layouts(entry)
         ]
         waiting += reversed(inside)
-
-
-# What counts as a layout -------------------------------------------------------------------------
-
-
-def _counts(path: str) -> bool:
-    """Whether a file that was found in a folder is one to check."""
-    lower = os.path.basename(path).lower()
-    if lower.endswith(_JSON_ENDINGS):
-        return not _is_other_json(path)
-    if lower.endswith(_KNOWN_ENDINGS):
-        return True
-    if _ENDING.search(lower):
-        return False
-    return _is_recognised(path)
-
-
-def _is_other_json(path: str) -> bool:
-    """Whether a file is JSON that is clearly something else, such as a ``package.json``.
-
-    What can't be read or parsed counts as a layout: it may be a broken one.
-    """
-    head = _head(path, formats.MAX_BYTES)
-    if head is None or _SURELY_OURS.search(head):
-        return False
-    if not head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"{", b"[", b'"')):
-        return False
-    try:
-        with open(path, "rb") as stream:
-            document = json.loads(stream.read().decode("utf-8-sig"))
-    except (OSError, ValueError, RecursionError):
-        return False
-    return not isinstance(document, dict) or document.keys().isdisjoint(_JSON_KEYS)
-
-
-def _is_recognised(path: str) -> bool:
-    """Whether a file without an ending looks like a layout; only its beginning is read."""
-    head = _head(path, _MOST_WITHOUT_ENDING)
-    if not head or b"\0" in head:
-        return False
-    if head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        # Any JSON looks like a native layout from its first character.
-        return _SURELY_OURS.search(head) is not None
-    if len(head) == _HEAD:
-        # The last line is cut off, which would look like a fault.
-        head = head[: head.rfind(b"\n") + 1] or head
-    try:
-        formats.recognise(Source(path, head))
-    except UnknownFormatError:
-        return False
-    return True
-
-
-def _head(path: str, most: int) -> bytes | None:
-    """The beginning of a regular file of at most `most` bytes, else None."""
-    try:
-        info = os.stat(path)
-        if not stat.S_ISREG(info.st_mode) or info.st_size > most:
-            return None
-        with open(path, "rb") as stream:
-            return stream.read(_HEAD)
-    except OSError:
-        return None

@@ -14,7 +14,8 @@ from functools import partial
 
 from mjs import validation
 from mjs.diagnostic import Diagnostic, Severity
-from mjs.discovery import Excluded, find_files
+from mjs.discovery import find_files
+from mjs.excluded import Excluded
 from mjs.formats import MAX_BYTES, Source
 from mjs.results import FileResult, RunResult
 from mjs.validation import Options

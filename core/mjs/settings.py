@@ -42,7 +42,7 @@ class Settings:
     select, ignore : tuple of str
         Rules by code, beginning of a code, or name.
     exclude : tuple of str
-        Globs of what is left out of folders, see `mjs.discovery.Excluded`.
+        Globs of what is left out of folders, see `mjs.excluded.Excluded`.
     target : tuple of str
         Short names of the formats to be portable to.
     deal, strict : bool or None

@@ -112,7 +112,7 @@ def command(
     mjs-validate --format sarif --output found.sarif .
     """
     from mjs.cli.progress import progress_bar
-    from mjs.discovery import Excluded
+    from mjs.excluded import Excluded
     from mjs.reports import REPORTS, Look, summary_line
     from mjs.running import run
     from mjs.settings import Settings, find_settings, load_settings
