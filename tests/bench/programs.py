@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -53,21 +54,28 @@ def run(command: Sequence[str | Path]) -> Run:
     Linux counts in it what the process that started it held at that moment; this one is therefore
     kept small: it imports neither NumPy nor the engine.
     """
+    if not hasattr(os, "wait4"):
+        raise SystemExit("this system does not tell what a single program took; try Linux or macOS")
     words = [str(word) for word in command]
     began = time.perf_counter()
-    with subprocess.Popen(
-        words, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as child:
+    with (
+        tempfile.TemporaryFile("w+", errors="replace") as complaints,
+        subprocess.Popen(
+            words, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=complaints, text=True
+        ) as child,
+    ):
         assert child.stdout is not None
-        assert child.stderr is not None
-        output, trouble = child.stdout.read(), child.stderr.read()
+        output = child.stdout.read()
         _, status, used = os.wait4(child.pid, 0)
         wall = time.perf_counter() - began
         child.returncode = os.waitstatus_to_exitcode(status)
+        complaints.seek(0)
+        trouble = complaints.read() or output
     if child.returncode:
         shown = " ".join(words[:4])
-        raise SystemExit(f"{shown} ... ended with {child.returncode}:\n{trouble or output[-2000:]}")
-    return Run(wall, used.ru_utime + used.ru_stime, used.ru_maxrss, output)
+        raise SystemExit(f"{shown} ... ended with {child.returncode}:\n{trouble[-2000:]}")
+    kib = used.ru_maxrss // 1024 if sys.platform == "darwin" else used.ru_maxrss
+    return Run(wall, used.ru_utime + used.ru_stime, kib, output)
 
 
 def validate(*arguments: str | Path) -> list[str | Path]:

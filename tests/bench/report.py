@@ -39,16 +39,18 @@ class Report:
         """Print a line."""
         print(text, flush=True)
 
-    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Print rows under a head; the first column to the left, numbers to the right."""
+    def table(
+        self, head: Sequence[str], rows: Sequence[Sequence[str]], texts: Sequence[int] = (0,)
+    ) -> None:
+        """Print rows under a head; the columns of `texts` to the left, numbers to the right."""
         lines = [head, *rows]
         widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
         for line in lines:
-            first, *others = (
-                cell.rjust(width) if column else cell.ljust(width)
+            cells = (
+                cell.ljust(width) if column in texts else cell.rjust(width)
                 for column, (cell, width) in enumerate(zip(line, widths, strict=True))
             )
-            print("  ".join(["  " + first, *others]).rstrip(), flush=True)
+            print(("  " + "  ".join(cells)).rstrip(), flush=True)
 
     def goal(self, goal: str, measured: str, met: bool) -> None:
         """Hold a number against what is wanted of it."""
@@ -59,7 +61,7 @@ class Report:
         if self.goals:
             self.title("Goals")
             rows = [[one.goal, one.measured, "met" if one.met else "MISSED"] for one in self.goals]
-            self.table(["goal", "measured", ""], rows)
+            self.table(["goal", "measured", ""], rows, texts=(0, 1, 2))
         self.data["goals"] = [asdict(one) for one in self.goals]
 
 

@@ -76,7 +76,7 @@ def versus(bench: Bench) -> None:
         OURS_ONE: "the same in one process",
     }
     report.table(
-        ["", "median", "best", "cpu", "a file", "against " + THEIRS, "  does"],
+        ["", "median", "best", "cpu", "a file", "against " + THEIRS, "does"],
         [
             [
                 name,
@@ -85,10 +85,11 @@ def versus(bench: Bench) -> None:
                 ms(spread.cpu),
                 ms(spread.median / count),
                 f"{spread.median / theirs.median:.2f}",
-                "  " + what[name].ljust(42),
+                what[name],
             ]
             for name, spread in found.items()
         ],
+        texts=(0, 6),
     )
     steps = _result(workload("stages", files[0].parent, bench.rounds(6)))
     report.say("\n  where the time goes, in one process, a file:")

@@ -21,6 +21,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import mjs
 
+# So does mjs-validate.
+gc.set_threshold(10_000)
+
 Times = dict[str, Any]
 
 

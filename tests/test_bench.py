@@ -1,0 +1,42 @@
+"""The benchmark runs and says what it measured; how long things take is no matter of tests."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+
+def test_a_section_prints_its_table_and_goals_and_writes_them(root: Path, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers.json"
+    done = subprocess.run(
+        [sys.executable, "tests/bench", "--quick", "--only", "cold", "--json", numbers],
+        cwd=root,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "One cold file (turtle.json)" in done.stdout
+    assert "against check-jsonschema" in done.stdout
+    found = json.loads(numbers.read_text("utf-8"))
+    assert set(found["cold"]) == {"check-jsonschema", "mjs-validate"}
+    assert all(min(runs["wall_s"]) > 0 for runs in found["cold"].values())
+    (goal,) = found["goals"]
+    assert goal["goal"] in done.stdout
+    assert found["machine"]["versions"].startswith("mjs ")
+
+
+def test_sections_that_need_the_corpus_say_why_they_are_skipped(
+    root: Path, tmp_path: Path, monkeypatch
+) -> None:
+    monkeypatch.setenv("MJS_CORPUS", str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "tests/bench", "--quick", "--only", "versus", "--only", "corpus"],
+        cwd=root,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert f"versus: skipped: no corpus of real layouts at {tmp_path}" in done.stdout
+    assert "corpus: skipped: " in done.stdout
