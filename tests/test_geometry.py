@@ -187,7 +187,20 @@ def test_a_pile_made_to_hurt_is_refused_in_little_memory(count: int) -> None:
     assert peak < 64 * 2**20
 
 
-def test_the_bound_on_density_is_never_below_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+@given(layouts(overlaps=True))
+def test_the_bound_on_density_is_never_below_the_truth(layout: Layout) -> None:
+    x, y, _ = layout.array.T
+    boxes = shapely.box(x, y, x + layout.footprint.width, y + layout.footprint.height)
+    meeting = int(shapely.intersects(boxes[:, None], boxes[None, :]).sum())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(geometry, "_SMALL", 0)
+        patch.setattr(geometry, "MAX_CONTACTS", meeting - 1)
+        if layout.tiles:
+            with pytest.raises(TooDenseError):
+                geometry._build(layout)
+
+
+def test_the_bound_on_density_is_not_far_above_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     # 1,200 tiles of which each meets all: exactly as many pairs as are allowed.
     layout = Layout.from_tiles([(n % 2, n % 2, n % 256) for n in range(1_200)])
     monkeypatch.setattr(geometry, "MAX_CONTACTS", 1_200**2)
