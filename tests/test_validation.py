@@ -177,6 +177,9 @@ def test_options_that_mean_nothing_are_refused(
 
 def test_a_single_name_is_a_selection_of_one() -> None:
     assert Options(select="MJS1") == Options(select=("MJS1",))
+    layout = Layout.from_tiles([(0, 0, 0), (1, 1, 0)])
+    assert [d.code for d in validate(layout, select="MJS1", targets="kyodai")] == ["MJS101"]
+    assert [d.code for d in validate(layout, ignore="MJS4")] == ["MJS101"]
 
 
 # Bad input: one message that says what and where --------------------------------------------------

@@ -78,9 +78,9 @@ class Options:
     Raises
     ------
     SettingsError
-        A rule or the budget is none.
+        There is no such rule, or the budget is no number from 0.
     UnknownFormatError
-        A target is none.
+        There is no such target.
     """
 
     select: tuple[str, ...] = ()
@@ -91,14 +91,16 @@ class Options:
 
     def __post_init__(self) -> None:
         for name in ("select", "ignore", "targets"):
-            value = getattr(self, name)
-            if isinstance(value, str):
-                value = (value,)
-            object.__setattr__(self, name, tuple(value))
+            object.__setattr__(self, name, _names(getattr(self, name)))
         _active_codes(self.select, self.ignore)
         _formats(self.targets)
         if self.budget is not None and (type(self.budget) is not int or self.budget < 0):
             raise SettingsError(f"a budget is a number of removals from 0, not {self.budget!r}")
+
+
+def _names(given: str | Iterable[str]) -> tuple[str, ...]:
+    """One name or several; a text is one name, and not one of each of its letters."""
+    return (given,) if isinstance(given, str) else tuple(given)
 
 
 _USUAL = Options()
@@ -107,9 +109,9 @@ _USUAL = Options()
 def validate(
     path_or_layout: str | os.PathLike[str] | Layout,
     *,
-    select: Sequence[str] = (),
-    ignore: Sequence[str] = (),
-    targets: Sequence[str] = (),
+    select: str | Sequence[str] = (),
+    ignore: str | Sequence[str] = (),
+    targets: str | Sequence[str] = (),
     deal: bool = True,
     budget: int | None = None,
 ) -> list[Diagnostic]:
@@ -119,9 +121,9 @@ def validate(
     ----------
     path_or_layout : path or Layout
         A file in any known format. A file that can't be read is a diagnostic as well.
-    select, ignore : sequence of str
+    select, ignore : str or sequence of str
         Codes, beginnings of codes such as ``MJS1``, or names of rules (``mjs rules``).
-    targets : sequence of str
+    targets : str or sequence of str
         Formats (``mjs formats``) whose programs the layout has to work in.
     deal : bool
         Whether to look for a proof deal.
@@ -139,12 +141,12 @@ def validate(
         There is no such rule, or no such target.
 
     >>> layout = Layout.from_tiles([(0, 0, 0), (1, 1, 0)], name="Two")
-    >>> [(d.code, d.message) for d in validate(layout, ignore=["MJS4"])]
+    >>> [(d.code, d.message) for d in validate(layout, ignore="MJS4")]
     [('MJS101', 'tiles (0, 0, 0) and (1, 1, 0) overlap; move or delete one of them')]
     >>> [d.message for d in validate("no such file.json")]
     ['cannot be read: no such file or directory']
     """
-    options = Options(tuple(select), tuple(ignore), tuple(targets), deal, budget)
+    options = Options(_names(select), _names(ignore), _names(targets), deal, budget)
     if isinstance(path_or_layout, Layout):
         return list(check_layout(path_or_layout, options).diagnostics)
     return [d for result in check_path(path_or_layout, options) for d in result.diagnostics]
