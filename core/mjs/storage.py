@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mjs import formats
-from mjs.diagnostic import Severity
 from mjs.errors import CannotHoldError, ReadError
 from mjs.files import read_bytes, write_whole
 from mjs.formats import Format, Loaded, Source
@@ -81,14 +80,8 @@ def read_all(path: str | os.PathLike[str], format: str | None = None) -> list[La
     name = os.fspath(path)
     layouts = []
     for board in load(name, format).boards:
-        # A byte order mark is a fault of the file, but takes nothing from the layout.
-        faults = [
-            finding
-            for finding in board.findings
-            if finding.severity is Severity.ERROR and finding.code != "MJS004"
-        ]
-        if faults or board.layout is None:
-            fault = faults[0]
+        if board.losses or board.layout is None:
+            fault = board.losses[0]
             raise ReadError(
                 fault.message, path=name, line=fault.line, column=fault.column, code=fault.code
             )

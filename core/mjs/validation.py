@@ -241,7 +241,7 @@ def _check_board(board: Loaded, format: Format | None, options: Options, path: s
         layout,
         format=format,
         targets=_formats(options.targets),
-        is_whole=not any(_loses(finding) for finding in board.findings),
+        is_whole=not board.losses,
         deal=options.deal,
         budget=options.budget,
     )
@@ -263,11 +263,6 @@ def _check_board(board: Loaded, format: Format | None, options: Options, path: s
         _sorted(said),
         digest=layout.digest,
     )
-
-
-def _loses(finding: Diagnostic) -> bool:
-    """Whether a reader's finding means that the board is not all there as it was meant."""
-    return finding.severity is Severity.ERROR and finding.code != "MJS004"
 
 
 def _told(rule: Rule, finding: Finding, where: Locator) -> Diagnostic:

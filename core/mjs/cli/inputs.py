@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mjs.cli.terminal import complain, note, read_stdin
-from mjs.diagnostic import Diagnostic, Severity
+from mjs.diagnostic import Diagnostic
 from mjs.errors import MjsError, ReadError
 from mjs.layout import Layout
 
@@ -62,18 +62,11 @@ def read_inputs(paths: Sequence[str], format: str | None = None) -> tuple[list[I
             continue
         several = len(file.boards) > 1
         for number, loaded in enumerate(file.boards, 1):
-            # A byte order mark is a fault of the file, but takes nothing from the layout.
-            errors = [
-                finding
-                for finding in loaded.findings
-                if finding.severity is Severity.ERROR and finding.code != "MJS004"
-            ]
+            losses = loaded.losses
             for finding in loaded.findings:
-                if finding in errors:
-                    complain(_told(name, finding))
-                else:
-                    note(_told(name, finding))
-            if errors or loaded.layout is None:
+                tell = complain if finding in losses else note
+                tell(_told(name, finding))
+            if losses or loaded.layout is None:
                 failed += 1
             else:
                 boards.append(Input(loaded.layout, name, number if several else None))

@@ -75,8 +75,8 @@ class Loaded:
     Attributes
     ----------
     layout : Layout or None
-        None when this board could not be read; then a finding says why. A layout with findings
-        of severity error was read in part or by guess and is good enough to look at and check.
+        None when this board could not be read; then a finding says why. A layout with `losses`
+        was read in part or by guess and is good enough to look at and check.
     findings : tuple of Diagnostic
         What the reader has to say, each with its place in the file.
     where : Locator
@@ -89,6 +89,18 @@ class Loaded:
     findings: tuple[Diagnostic, ...] = ()
     where: Locator = field(default_factory=Locator)
     name: str = ""
+
+    @property
+    def losses(self) -> tuple[Diagnostic, ...]:
+        """The findings that tell that the board is not all there as it was meant; mostly none.
+
+        Those are the errors, but for a byte order mark, which takes nothing from a board.
+        """
+        return tuple(
+            finding
+            for finding in self.findings
+            if finding.severity is Severity.ERROR and finding.code != "MJS004"
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
