@@ -90,8 +90,10 @@ def test_three_maps_one_of_146_tiles_are_all_listed() -> None:
 def test_odd_elements_are_told_with_their_place(
     element: str, code: str, severity: str, tiles: int
 ) -> None:
-    layout, found = one("gnome", gnome("", f"  {element}"))
+    text = gnome("", f"  {element}")
+    layout, found = one("gnome", text)
     assert len(layout) == tiles
+    assert read("gnome", text)[0].where.find("name") == (2, 1)
     assert found == [(code, severity, 4, 3)]
 
 
@@ -130,6 +132,14 @@ def test_what_is_no_map_at_all(text: str, code: str, line: int, column: int) -> 
     with pytest.raises(ReadError) as caught:
         read("gnome", text)
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, line, column)
+
+
+@pytest.mark.parametrize("inside", ["<map/>" * 10_001, "<map>" + "<tile/>" * 300_000 + "</map>"])
+def test_too_many_maps_or_elements_are_refused(inside: str) -> None:
+    with pytest.raises(ReadError) as caught:
+        read("gnome", f"<mahjongg>{inside}</mahjongg>")
+    assert caught.value.code == "MJS016"
+    assert caught.value.line == 1
 
 
 def test_an_entity_bomb_is_refused() -> None:

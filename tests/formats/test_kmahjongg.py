@@ -172,6 +172,12 @@ def test_a_missing_or_wrong_size_is_told_and_guessed(
     assert (len(layout), found) == (2, told)
 
 
+def test_many_wrong_lines_of_size_are_told_in_ten_and_a_number() -> None:
+    (loaded,) = read("kmahjongg", file_1_1("1212", "4343", *["wide"] * 50))
+    assert len(loaded.findings) == 11
+    assert loaded.findings[-1].message.startswith("40 more")
+
+
 def test_size_lines_in_version_1_0_are_told() -> None:
     text = file_1_1("1212", "4343").replace("v1.1", "v1.0")
     layout, told = one("kmahjongg", text)
@@ -185,6 +191,7 @@ def test_size_lines_in_version_1_0_are_told() -> None:
         file_1_1("1" * 100_001, size="w100001\nh1\nd1"),
         file_1_1("." * 1_000_001 + "1", size="w1000002\nh1\nd1"),
         file_1_1(*["...."] * 512, "1212", "4343", size="w4\nh2\nd257"),
+        file_1_1(*["#"] * 300_001),
     ],
 )
 def test_too_much_is_refused(text: str) -> None:

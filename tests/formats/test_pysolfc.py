@@ -47,9 +47,10 @@ def test_no_board_and_too_many_tiles_are_errors() -> None:
     with pytest.raises(ReadError) as caught:
         read("pysolfc", "# name: x\n\n  aaa\n")
     assert (caught.value.code, caught.value.line, caught.value.column) == ("MJS020", 3, 3)
-    with pytest.raises(ReadError) as caught:
-        read("pysolfc", "0" + "gaa" * 20_000)
-    assert caught.value.code == "MJS016"
+    for stacks in ("gaa" * 20_000, "---" * 100_001):
+        with pytest.raises(ReadError) as caught:
+            read("pysolfc", "0" + stacks)
+        assert caught.value.code == "MJS016"
 
 
 def test_places_are_those_of_the_letters() -> None:

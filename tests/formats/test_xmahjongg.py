@@ -74,6 +74,11 @@ def test_tiles_that_stand_twice_and_names_come_back() -> None:
     assert written("xmahjongg", layout) == layout
 
 
+def test_texts_of_too_many_lines_are_refused() -> None:
+    layout = Layout.from_tiles([(0, 0, 0)], description="line\n" * 20_000 + "end")
+    assert FORMAT.misfits(layout) == ["texts of 20,001 lines; at most 10,000"]
+
+
 def test_recognised_by_lines_of_three_numbers() -> None:
     assert FORMAT.recognises(Source("castle", b"# a\r\n\r\n0 0 0\r\n"))
     assert FORMAT.recognises(Source("castle", b"0 0 0\n0 2 left\n"))

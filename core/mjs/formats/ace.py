@@ -14,7 +14,7 @@ from mjs.diagnostic import Diagnostic, Locator, Position
 from mjs.errors import WriteError
 from mjs.formats.base import Format, Limits, Loaded, Source, decode, place_of
 from mjs.formats.textlines import FaultList, error, magic, quoted, too_many, warning
-from mjs.layout import MAX_COORDINATE, MAX_LAYERS, Layout, Tile
+from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Layout, Tile
 
 __all__ = ["FORMAT", "AceFormat"]
 
@@ -45,7 +45,7 @@ class AceFormat(Format):
     def read(self, source: Source) -> list[Loaded]:
         """Read the one board of a file; see `Format.read`."""
         text, findings = decode(source, fallback="cp1252")
-        found = list(_tiles(text, findings))
+        found = list(_tiles(source, text, findings))
         too_many(source, len(found))
         if not found:
             message = "no tiles: an Ace of Penguins map is whole numbers with commas between them"
@@ -63,11 +63,20 @@ class AceFormat(Format):
 FORMAT = AceFormat()
 
 
-def _tiles(text: str, findings: list[Diagnostic]) -> Iterator[tuple[Tile, int]]:
+def _words(source: Source, text: str) -> Iterator[re.Match[str]]:
+    """Each word, as long as there are no more than tiles can have numbers."""
+    for count, word in enumerate(_WORD.finditer(text)):
+        if count > 3 * MAX_TILES:
+            message = f"more than {3 * MAX_TILES:,} numbers, and so more tiles than can be"
+            raise source.fail(message, "MJS016")
+        yield word
+
+
+def _tiles(source: Source, text: str, findings: list[Diagnostic]) -> Iterator[tuple[Tile, int]]:
     """Each tile that can be read, with the offset of its first number."""
     faults = FaultList(findings, what="numbers")
     row: tuple[int, int] | None = None
-    words = _WORD.finditer(text)
+    words = _words(source, text)
     ended = False
     for word in words:
         x = _number(text, word, faults, MAX_COORDINATE)

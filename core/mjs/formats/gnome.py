@@ -15,7 +15,7 @@ from mjs.diagnostic import Diagnostic, Locator, Position, Severity
 from mjs.formats.base import Format, Limits, Loaded, Source
 from mjs.formats.gnome_map import Map, MapReader
 from mjs.formats.gnome_xml import decode_xml, parse_xml
-from mjs.formats.textlines import MAX_BOARDS, magic, placed, quoted, reach_misfits
+from mjs.formats.textlines import magic, placed, quoted, reach_misfits
 from mjs.layout import Layout, Tile
 
 __all__ = ["FORMAT", "GnomeFormat"]
@@ -53,15 +53,12 @@ class GnomeFormat(Format):
     def read(self, source: Source) -> list[Loaded]:
         """Read all maps of a file; see `Format.read`."""
         text, findings = decode_xml(source)
-        reader, fault = parse_xml(source, text, MapReader)
+        reader, fault = parse_xml(source, text, partial(MapReader, source))
         maps = reader.maps
         if fault is not None and not any(found.closed for found in maps):
             raise source.fail(fault.message, fault.code, fault.line, fault.column)
         if not maps:
             raise source.fail("there is no <map> in this file", "MJS020", 1, 1)
-        if len(maps) > MAX_BOARDS:
-            message = f"{len(maps):,} maps; a file may have at most {MAX_BOARDS:,}"
-            raise source.fail(message, "MJS016")
         loaded = [
             _loaded(found, findings if index == 0 else [])
             for index, found in enumerate(maps)
@@ -126,8 +123,8 @@ def _with_fault(loaded: list[Loaded], last: Map, count: int, fault: Diagnostic) 
 
 def _places(found: Map) -> Mapping[Tile | str, Position]:
     places: dict[Tile | str, Position] = {"name": found.place, "layers": found.place}
-    ends = [index for index, _ in found.marks[1:]] + [len(found.tiles)]
-    for (start, place), end in zip(found.marks, ends, strict=True):
+    starts = [index for index, _ in found.marks] + [len(found.tiles)]
+    for (start, place), end in zip(found.marks, starts[1:], strict=True):
         for tile in found.tiles[start:end]:
             places[tile] = place
     return places

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mjs.diagnostic import Diagnostic, Position
-from mjs.formats.textlines import MAX_FILE_TILES, FaultList, error, quoted, warning
+from mjs.formats.base import Source
+from mjs.formats.textlines import MAX_BOARDS, MAX_FILE_TILES, FaultList, error, quoted, warning
 from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Tile
 
 __all__ = ["Map", "MapReader"]
@@ -59,7 +60,8 @@ class Map:
 class MapReader:
     """Hears of the elements of a file and collects its maps."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: Source) -> None:
+        self._source = source
         self.maps: list[Map] = []
         self._open: Map | None = None
         self._layer: str | None = None
@@ -69,6 +71,9 @@ class MapReader:
         """Take a map, a layer or tiles; elements outside of maps mean nothing here."""
         if name == "map":
             self._close()
+            if len(self.maps) == MAX_BOARDS:
+                message = f"more than {MAX_BOARDS:,} maps, the most that a file may have"
+                raise self._source.fail(message, "MJS016", *place)
             self._open = Map(attributes.get("name", ""), attributes.get("scorename", ""), place)
             self.maps.append(self._open)
         elif name == "layer":

@@ -20,6 +20,9 @@ from mjs.formats.textlines import error, warning
 __all__ = ["Handler", "decode_xml", "parse_xml"]
 
 _JUNK_AFTER_DOCUMENT = 9  # expat's number for a second outermost element
+MAX_ELEMENTS = 300_000
+"""The most elements that a file may have; a map needs one for a row of tiles."""
+
 _UNSAFE = re.compile(r"<!(DOCTYPE|ENTITY)", re.IGNORECASE)
 _DECLARATION = re.compile(r"\s*<\?xml\b[^>]*>")
 _DECLARED = re.compile(rb"\s*<\?xml\b[^>]*?\bencoding\s*=\s*[\"']([A-Za-z0-9._-]+)[\"']")
@@ -103,13 +106,19 @@ def parse_xml(source: Source, text: str, make: Callable[[], _H]) -> tuple[_H, Di
 class _Target:
     """Passes on what the parser finds, with the place of each element."""
 
-    def __init__(self, handler: Handler, lines_before: int) -> None:
+    def __init__(self, source: Source, handler: Handler, lines_before: int) -> None:
+        self.source = source
+        self.count = 0
         self.handler = handler
         self.lines_before = lines_before
         self.parser: Any = None
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         line, column = self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber
+        self.count += 1
+        if self.count > MAX_ELEMENTS:
+            message = f"more than {MAX_ELEMENTS:,} elements, the most that a file may have"
+            raise self.source.fail(message, "MJS016", line - self.lines_before, column + 1)
         lower: dict[str, str] = {}
         for key, value in attributes.items():
             lower.setdefault(key.lower(), value)
@@ -126,7 +135,7 @@ class _Target:
 
 
 def _parse(source: Source, text: str, handler: Handler, lines_before: int = 0) -> ParseError | None:
-    target = _Target(handler, lines_before)
+    target = _Target(source, handler, lines_before)
     parser = DefusedXMLParser(target=target, forbid_dtd=True)
     target.parser = parser.parser
     try:

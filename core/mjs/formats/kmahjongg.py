@@ -19,6 +19,7 @@ from mjs.formats.desktop import desktop_bytes, desktop_holds, read_desktop
 from mjs.formats.kmahjongg_board import Grid, check_markers, grid_tiles
 from mjs.formats.textlines import (
     COMMENT_FIELDS,
+    FaultList,
     comment_fields,
     comment_lines,
     comment_misfits,
@@ -27,7 +28,7 @@ from mjs.formats.textlines import (
     overlap_misfits,
     placed,
     quoted,
-    split_lines,
+    source_lines,
     too_many,
     warning,
 )
@@ -69,7 +70,7 @@ class KMahjonggFormat(Format):
     def read(self, source: Source) -> list[Loaded]:
         """Read the one board of a file, with its companion; see `Format.read`."""
         text, findings = decode(source, fallback="cp1252")
-        lines = split_lines(text)
+        lines = source_lines(source, text)
         version, of_variant = _check_header(source, lines[0] if lines else "", findings)
         parts = _Parts.of(lines, version, findings)
         fields, places = comment_fields(parts.comments)
@@ -166,31 +167,33 @@ class _Parts:
     @classmethod
     def of(cls, lines: list[str], version: str, findings: list[Diagnostic]) -> _Parts:
         parts = cls()
+        faults = FaultList(findings)
         blank = 0
         for number, line in enumerate(lines[1:], 2):
             first = line[:1]
             if first == "#":
                 parts.comments.append((number, line))
             elif first and first in "whd":
-                parts._add_size(number, line, version, findings)
+                parts._add_size(number, line, version, faults)
             elif line.strip() or (parts.rows and len(line) == len(parts.rows[-1][1])):
                 parts.rows.append((number, line))
             else:
                 blank = blank or number
+        faults.finish()
         if blank:
             inside = any(number > blank for number, _ in parts.rows)
             message = "a blank line, on which KMahjongg may fail; remove it"
             findings.append((error if inside else warning)("MJS022", message, blank, 1))
         return parts
 
-    def _add_size(self, number: int, line: str, version: str, findings: list[Diagnostic]) -> None:
+    def _add_size(self, number: int, line: str, version: str, faults: FaultList) -> None:
         if version == "1.0":
             message = 'version 1.0 has no lines of size; write "kmahjongg-layout-v1.1" in line 1'
-            findings.append(error("MJS020", message, number, 1))
+            faults.add(error("MJS020", message), Position(number, 1))
         match = _SIZE.match(line)
         if match is None or int(match[2]) == 0:
             message = f"{quoted(line)} is no size; write {line[0]} and a number above 0"
-            findings.append(error("MJS020", message, number, 1))
+            faults.add(error("MJS020", message), Position(number, 1))
         else:
             self.sizes[match[1]] = int(match[2])
 

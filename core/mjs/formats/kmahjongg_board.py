@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, compress, islice
+from operator import ne
 
 from mjs.diagnostic import Diagnostic, Position, Severity
-from mjs.formats.textlines import error, warning
+from mjs.formats.textlines import MAX_LINES, error, warning
 from mjs.layout import Tile
 
 __all__ = ["Grid", "check_markers", "grid_tiles"]
@@ -60,7 +61,7 @@ class Grid:
         if not odd and len(lines) == height * depth:
             return cls(texts, width, height, lines)
         count = sum(map(len, texts))
-        if count == width * height * depth:
+        if count == width * height * depth and height * depth <= MAX_LINES:
             number, text = lines[odd[0]]
             message = (
                 f"the row has {len(text):,} characters instead of {width:,}; KMahjongg joins all "
@@ -167,15 +168,17 @@ class _WrongMarkers:
         found = row.encode("latin-1", errors="replace")
         if found == wanted:
             return
-        for x, (is_there, must_be) in enumerate(zip(found, wanted, strict=True)):
-            if is_there != must_be and is_there != ord("1"):
-                marker = chr(must_be)
-                message = (
-                    f"{row[x]!r} belongs to no tile and counts as empty"
-                    if marker == "."
-                    else f"{row[x]!r} instead of {marker!r}, the {_WHAT[marker]} quarter of a tile"
-                )
-                self._tell(Tile(x, y, z), message)
+        # A 1 is always where a tile is, so what differs is some other character.
+        wrong = compress(range(len(row)), map(ne, found, wanted))
+        for x in islice(wrong, max(MAX_TOLD + 1 - self.count, 0)):
+            marker = chr(wanted[x])
+            message = (
+                f"{row[x]!r} belongs to no tile and counts as empty"
+                if marker == "."
+                else f"{row[x]!r} instead of {marker!r}, the {_WHAT[marker]} quarter of a tile"
+            )
+            self._tell(Tile(x, y, z), message)
+        self.count += sum(1 for _ in wrong)
 
     def _tell(self, place: Tile, message: str, *tiles: Tile) -> None:
         self.count += 1

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import Any
 
@@ -21,6 +22,7 @@ from mjs.formats.textlines import (
     placed,
     quoted,
     read_back_misfits,
+    source_lines,
     split_lines,
     warning,
 )
@@ -59,7 +61,7 @@ class KyodaiFormat(Format):
     def read(self, source: Source) -> list[Loaded]:
         """Read the one board of a file; see `Format.read`."""
         text, findings = decode(source, fallback="cp1252")
-        lines = split_lines(text)
+        lines = source_lines(source, text)
         _check_header(source, lines[0] if lines else "")
         about = _parse_title(lines[1] if len(lines) > 1 else "")
         if len(lines) < 3:
@@ -87,8 +89,8 @@ class KyodaiFormat(Format):
                 at = next(i for i, phrase in enumerate(found) if f" {what} " in phrase)
                 found[at] += f" (its board has {cells} {what} for the corners of tiles)"
         title = split_lines(_title(layout) + "\n")[0]
-        fields = ["name", "author"] + (["tags"] if len(layout.tags) <= 1 else [])
-        return found + read_back_misfits(layout, _parse_title(title), fields)
+        told = replace(layout, tags=layout.tags[:1])
+        return found + read_back_misfits(told, _parse_title(title), ("name", "author", "tags"))
 
     def leaves_out(self, layout: Layout) -> list[str]:
         """Besides fields without a place: tags when there are several; the first one is kept."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -102,9 +103,9 @@ class MahFormat(Format):
 
     def misfits(self, layout: Layout) -> list[str]:
         """What goes beyond the limits, and texts that are no Unicode."""
-        about = {"name": layout.name, "author": layout.author, "tags": layout.tags}
+        about = {"name": layout.name, "author": layout.author, "tags": layout.tags[:1]}
         found = super().misfits(layout) + reach_misfits(layout)
-        return found + read_back_misfits(layout, about, about)
+        return found + read_back_misfits(replace(layout, tags=layout.tags[:1]), about, about)
 
     def leaves_out(self, layout: Layout) -> list[str]:
         """Besides fields without a place: tags when there are several; the first one is kept."""

@@ -23,7 +23,7 @@ from mjs.formats.textlines import (
     overlap_misfits,
     placed,
     quoted,
-    split_lines,
+    source_lines,
     too_many,
 )
 from mjs.layout import Layout, Tile
@@ -69,7 +69,7 @@ class PysolfcFormat(Format):
     def read(self, source: Source) -> list[Loaded]:
         """Read the one board of a file; see `Format.read`."""
         text, findings = decode(source, fallback="cp1252")
-        lines = list(enumerate(split_lines(text), 1))
+        lines = list(enumerate(source_lines(source, text), 1))
         said = [
             (n, line) for n, line in lines if line.strip() and not line.lstrip().startswith("#")
         ]
@@ -81,6 +81,7 @@ class PysolfcFormat(Format):
         if len(said) > 1:
             message = "there is more text after the line of the board; it is not read"
             findings.append(error("MJS020", message, said[1][0], 1))
+        too_many(source, len(line) // 3)
         stacks = _stacks(number, line.rstrip(), start + 1, findings)
         too_many(source, sum(height for _, height, _ in stacks))
         tiles = [Tile(x, y, z + up) for (x, y, z), height, _ in stacks for up in range(height)]

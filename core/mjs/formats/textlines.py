@@ -30,6 +30,7 @@ __all__ = [
     "quoted",
     "reach_misfits",
     "read_back_misfits",
+    "source_lines",
     "split_lines",
     "too_many",
     "warning",
@@ -37,6 +38,10 @@ __all__ = [
 
 MAX_BOARDS = 10_000
 """The most boards that one file may have."""
+MAX_LINES = 300_000
+"""The most lines that a file of lines may have."""
+MAX_COMMENTS = 10_000
+"""The most lines of comments that are written."""
 MAX_FILE_TILES = 1_000_000
 """The most tiles that all boards of a file may have together."""
 
@@ -95,6 +100,23 @@ def split_lines(text: str) -> list[str]:
     return lines
 
 
+def source_lines(source: Source, text: str) -> list[str]:
+    """The lines of a file, as `split_lines`.
+
+    Raises
+    ------
+    ReadError
+        There are more than `MAX_LINES` (MJS016).
+    """
+    count = text.count("\n") + text.count("\r")  # twice too many at most
+    if count > MAX_LINES:
+        count -= text.count("\r\n")
+        if count > MAX_LINES:
+            message = f"{count:,} lines; a layout file may have at most {MAX_LINES:,}"
+            raise source.fail(message, "MJS016")
+    return split_lines(text)
+
+
 def quoted(text: str, most: int = 40) -> str:
     """A piece of a file for a message: in quotes, on one line and not too long."""
     return repr(text if len(text) <= most else text[:most] + "...")
@@ -129,7 +151,7 @@ def comment_fields(
     ({'name': 'Castle', 'author': 'Ann'}, {'name': Position(line=2, column=9), 'author': \
 Position(line=3, column=7)})
     """
-    fields: dict[str, Any] = {}
+    found: dict[str, list[str]] = {}
     places: dict[Tile | str, Position] = {}
     for number, line in lines:
         match = _COMMENT.match(line)
@@ -139,15 +161,14 @@ Position(line=3, column=7)})
         key, text = _KEYS.get(word, word), line[match.end() :]
         start = match.end() + len(text) - len(text.lstrip()) + 1
         text = text.strip()
-        if key == "tags":
-            if not text or text in fields.get("tags", ()):
-                continue
-            fields["tags"] = (*fields.get("tags", ()), text)
-        elif key == "description" and key in fields:
-            fields[key] += "\n" + text
-        elif key not in fields:
-            fields[key] = text
-        places.setdefault(key, Position(number, start))
+        if text or key == "description":
+            found.setdefault(key, []).append(text)
+            places.setdefault(key, Position(number, start))
+    fields: dict[str, Any] = {key: texts[0] for key, texts in found.items()}
+    if "description" in found:
+        fields["description"] = "\n".join(found["description"])
+    if "tags" in found:
+        fields["tags"] = tuple(dict.fromkeys(found["tags"]))
     return {key: value for key, value in fields.items() if value}, places
 
 
@@ -172,6 +193,8 @@ def comment_misfits(layout: Layout) -> list[str]:
     ["the name 'two\\\\nlines' would read back as 'two'"]
     """
     lines = split_lines("\n".join(comment_lines(layout)) or "\n")
+    if len(lines) > MAX_COMMENTS:
+        return [f"texts of {len(lines):,} lines; at most {MAX_COMMENTS:,}"]
     fields, _ = comment_fields(enumerate(lines))
     return read_back_misfits(layout, fields, sorted(COMMENT_FIELDS))
 

@@ -21,7 +21,7 @@ from mjs.formats.textlines import (
     placed,
     quoted,
     reach_misfits,
-    split_lines,
+    source_lines,
     too_many,
     warning,
 )
@@ -57,7 +57,7 @@ class XmahjonggFormat(Format):
     def read(self, source: Source) -> list[Loaded]:
         """Read the one board of a file; see `Format.read`."""
         text, findings = decode(source, fallback="cp1252")
-        lines = split_lines(text)
+        lines = source_lines(source, text)
         comments: list[tuple[int, str]] = []
         tiles: list[Tile] = []
         faults = FaultList(findings)
