@@ -8,8 +8,7 @@ from pathlib import Path
 
 from mjs.formats import Source
 from mjs.results import FileResult
-from mjs.running import check_one
-from mjs.validation import Options
+from mjs.validation import Options, check_path
 
 
 def check(item: str | Source, options: Options) -> list[FileResult]:
@@ -23,7 +22,7 @@ def check(item: str | Source, options: Options) -> list[FileResult]:
         raise MemoryError
     if name.startswith("sleeps"):
         time.sleep(600)
-    return check_one(item, options)
+    return check_path(item, options)
 
 
 def die_once(item: str | Source, options: Options) -> list[FileResult]:
@@ -34,4 +33,4 @@ def die_once(item: str | Source, options: Options) -> list[FileResult]:
         if not mark.exists():
             mark.touch()
             os._exit(9)
-    return check_one(item, options)
+    return check_path(item, options)

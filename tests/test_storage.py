@@ -138,8 +138,11 @@ def test_a_file_too_large_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     with path.open("wb") as stream:
         stream.truncate(formats.MAX_BYTES + 1)
-    with pytest.raises(ReadError, match=r"is larger than 16 MiB, so it can't be a layout$"):
-        mjs.read(path)
+    at_hand = formats.Source("<stdin>", b" " * (formats.MAX_BYTES + 1))
+    for given in (path, at_hand):
+        for name in (None, "mjs"):
+            with pytest.raises(ReadError, match=r"is larger than 16 MiB, so it can't be a layout$"):
+                storage.load(given, name)
 
 
 def test_the_companion_is_read_along(tmp_path: Path) -> None:

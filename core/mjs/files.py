@@ -10,7 +10,7 @@ from pathlib import Path
 
 from mjs.errors import ReadError, WriteError
 
-__all__ = ["plain_reason", "read_bytes", "write_whole"]
+__all__ = ["plain_reason", "read_bytes", "refuse_larger", "write_whole"]
 
 
 def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
@@ -30,11 +30,21 @@ def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
             data = stream.read(most + 1)
     except (OSError, ValueError) as error:
         raise ReadError(f"cannot be read: {plain_reason(error)}", path=name) from None
-    if len(data) > most:
-        raise ReadError(
-            f"is larger than {most // 2**20} MiB, so it can't be a layout", path=name, code="MJS016"
-        )
+    refuse_larger(data, most, name)
     return data
+
+
+def refuse_larger(data: bytes, most: int, name: str) -> None:
+    """Refuse the content of a file, whole or cut off, that is longer than `most` bytes.
+
+    Raises
+    ------
+    ReadError
+        It is (MJS016).
+    """
+    if len(data) > most:
+        message = f"is larger than {most // 2**20} MiB, so it can't be a layout"
+        raise ReadError(message, path=name, code="MJS016")
 
 
 def write_whole(path: str | os.PathLike[str], data: bytes) -> None:

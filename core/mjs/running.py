@@ -16,11 +16,11 @@ from mjs import validation
 from mjs.diagnostic import Diagnostic, Severity
 from mjs.discovery import find_files
 from mjs.excluded import Excluded
-from mjs.formats import MAX_BYTES, Source
+from mjs.formats import Source
 from mjs.results import FileResult, RunResult
 from mjs.validation import Options
 
-__all__ = ["Check", "Progress", "check_one", "run"]
+__all__ = ["Check", "Progress", "run"]
 
 Check = Callable[[str | Source, Options], list[FileResult]]
 """Checks one file; must be a function of a module, so that other processes find it."""
@@ -57,7 +57,7 @@ def run(
     progress : callable, optional
         Called with the number of files done and of all files, first with 0.
     check : callable, optional
-        What to do with each file instead of `check_one`.
+        What to do with each file instead of `mjs.validation.check_path`.
 
     Returns
     -------
@@ -68,7 +68,7 @@ def run(
     found = find_files(paths, exclude)
     tell = progress or _tell_nobody
     tell(0, len(found.files))
-    results = _check_all(found.files, options, jobs, tell, check or check_one)
+    results = _check_all(found.files, options, jobs, tell, check or validation.check_path)
     boards = [board for boards in results for board in boards]
     return RunResult(
         tuple(validation.across(boards, options)), skipped=found.skipped, problems=found.problems
@@ -77,17 +77,6 @@ def run(
 
 def _tell_nobody(_done: int, _total: int) -> None:
     """Stands in where nobody asked for progress."""
-
-
-def check_one(item: str | Source, options: Options) -> list[FileResult]:
-    """Check one file."""
-    if isinstance(item, str):
-        return validation.check_path(item, options)
-    if len(item.data) > MAX_BYTES:
-        message = f"is larger than {MAX_BYTES // 2**20} MiB, so it can't be a layout"
-        finding = Diagnostic("MJS016", Severity.ERROR, message)
-        return [FileResult(item.path, diagnostics=(finding,))]
-    return validation.check_source(item, options)
 
 
 def _guarded(item: str | Source, options: Options, check: Check) -> list[FileResult]:

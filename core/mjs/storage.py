@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mjs import formats
 from mjs.errors import CannotHoldError, ReadError
-from mjs.files import read_bytes, write_whole
+from mjs.files import read_bytes, refuse_larger, write_whole
 from mjs.formats import Format, Loaded, Source
 from mjs.layout import Layout
 
@@ -26,14 +26,19 @@ class File(NamedTuple):
     boards: list[Loaded]
 
 
-def open_source(path: str | os.PathLike[str]) -> Source:
+def open_source(path: Source | str | os.PathLike[str]) -> Source:
     """The bytes of a file and of its companion, ready for a format to read.
+
+    A `Source`, such as standard input, is open already; it is held to the same limit of size.
 
     Raises
     ------
     ReadError
         The file is missing, unreadable, or too large.
     """
+    if isinstance(path, Source):
+        refuse_larger(path.data, formats.MAX_BYTES, path.path)
+        return path
     name = os.fspath(path)
     data = read_bytes(name, formats.MAX_BYTES)
     stem, suffix = os.path.splitext(name)
@@ -55,8 +60,7 @@ def load(source: Source | str | os.PathLike[str], format: str | None = None) -> 
     ReadError, UnknownFormatError
         Nothing at all could be read.
     """
-    if not isinstance(source, Source):
-        source = open_source(source)
+    source = open_source(source)
     found = formats.recognise(source) if format is None else formats.by_name(format)
     return File(found, found.read(source))
 

@@ -1,6 +1,6 @@
 """One file or layout in, all that can be said about it out.
 
-`check_source` is what every command, worker process and dialog calls. It raises nothing on bad
+`check_path` is what every command, worker process and dialog calls. It raises nothing on bad
 input: whatever is wrong with a file is a diagnostic of its result.
 """
 
@@ -152,17 +152,22 @@ def validate(
     return [d for result in check_path(path_or_layout, options) for d in result.diagnostics]
 
 
-def check_path(path: str | os.PathLike[str], options: Options = _USUAL) -> list[FileResult]:
-    """Check a file: one result for each of its boards, one in all when it can't be read."""
+def check_path(
+    path: Source | str | os.PathLike[str], options: Options = _USUAL
+) -> list[FileResult]:
+    """Check a file: one result for each of its boards, one in all when it can't be read.
+
+    A `Source` is content that is at hand, such as standard input.
+    """
     try:
         source = open_source(path)
     except ReadError as error:
-        return [unreadable(os.fspath(path), error.message, error.code)]
+        return [unreadable(error.path, error.message, error.code)]
     return check_source(source, options)
 
 
 def check_source(source: Source, options: Options = _USUAL) -> list[FileResult]:
-    """Check the content of a file; see `check_path`."""
+    """Check the content of a file that is not too large; see `check_path`."""
     try:
         format = formats.recognise(source)
     except UnknownFormatError:
