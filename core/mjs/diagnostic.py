@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 from mjs.layout import Tile
 
-__all__ = ["Diagnostic", "Locator", "Position", "Severity"]
+__all__ = ["MOST_FINDINGS", "Diagnostic", "Locator", "Position", "Severity"]
+
+MOST_FINDINGS = 20
+"""How many findings of one rule a board gets; the last one then says how many more there are."""
 
 
 class Severity(enum.StrEnum):

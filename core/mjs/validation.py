@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from mjs import formats
-from mjs.checks.base import MOST_FINDINGS, Check, Finding, Rule, Subject
+from mjs.checks.base import Check, Finding, Rule, Subject
 from mjs.checks.excerpts import Excerpts, printable
 from mjs.checks.registry import RULES, matching
-from mjs.diagnostic import Diagnostic, Locator, Severity
+from mjs.diagnostic import MOST_FINDINGS, Diagnostic, Locator, Severity
 from mjs.errors import MjsError, ReadError, SettingsError, TooDenseError, UnknownFormatError
 from mjs.formats import Format, Loaded, Source
 from mjs.geometry import facts

@@ -242,10 +242,12 @@ def test_an_unknown_face_is_told() -> None:
     assert (found.line, found.column) == (4, 1)
 
 
-def test_of_many_faults_the_first_twenty_are_told() -> None:
-    loaded = read(with_layers('[{"tiles":[' + ",".join(["[0.5,0]"] * 500) + "]}]"))
-    assert len(loaded.findings) == 21
-    assert loaded.findings[-1].message == "and more faults than the 20 that are shown"
+@pytest.mark.parametrize("count", [20, 500])
+def test_of_many_faults_only_the_first_are_told(count: int) -> None:
+    loaded = read(with_layers('[{"tiles":[' + ",".join(["[0.5,0]"] * count) + "]}]"))
+    assert len(loaded.findings) == 20
+    cut_off = loaded.findings[-1].message == "and more faults than the 19 that are shown"
+    assert cut_off is (count > 20)
 
 
 def test_two_faults_are_both_told_and_the_name_is_known() -> None:

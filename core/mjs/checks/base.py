@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from mjs.clearing import Clearability
 
 __all__ = [
-    "MOST_FINDINGS",
     "MOST_TILES",
     "Across",
     "Check",
@@ -34,8 +33,6 @@ __all__ = [
     "listed",
 ]
 
-MOST_FINDINGS = 20
-"""How many findings of one rule a board gets; the last one then says how many more there are."""
 MOST_TILES = 1000
 """How many tiles one finding carries; its message says how many there are in all."""
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from mjs.checks.base import MOST_FINDINGS, MOST_TILES, Example, ExampleFile, Finding, Rule, Subject
+from mjs.checks.base import MOST_TILES, Example, ExampleFile, Finding, Rule, Subject
 from mjs.checks.base import listed as _listed
 from mjs.checks.samples import PAIR, native_example, one_file, xmahjongg
-from mjs.diagnostic import Severity
+from mjs.diagnostic import MOST_FINDINGS, Severity
 from mjs.errors import TooDenseError
 from mjs.layout import MAX_COORDINATE, Tile
 

@@ -10,12 +10,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from mjs.diagnostic import MOST_FINDINGS
 from mjs.formats.jsontext import JsonPath
 
-__all__ = ["MOST_FINDINGS", "schema_findings", "short"]
-
-MOST_FINDINGS = 20
-"""How many faults of one document are told; the rest is counted."""
+__all__ = ["schema_findings", "short"]
 
 
 @cache
@@ -64,8 +62,9 @@ def schema_findings(name: str, document: Any) -> list[tuple[JsonPath, str]]:
     """
     found: list[tuple[JsonPath, str]] = []
     for error in _validator(name).iter_errors(document):
+        # One more than are told shows that there are more; looking for all could take minutes.
         if len(found) == MOST_FINDINGS:
-            found.append(((), f"and more faults than the {MOST_FINDINGS} that are shown"))
+            found[-1] = found[-1][0], f"and more faults than the {MOST_FINDINGS - 1} that are shown"
             break
         found.append(_worded(error))
     return found
