@@ -14,7 +14,7 @@ from functools import cache
 
 from mjs import formats
 from mjs.checks.base import Check, Finding, Rule, Subject
-from mjs.checks.excerpts import Excerpts, printable
+from mjs.checks.excerpts import Excerpts, visible
 from mjs.checks.registry import RULES, matching
 from mjs.diagnostic import MOST_FINDINGS, Diagnostic, Locator, Severity
 from mjs.errors import MjsError, ReadError, SettingsError, TooDenseError, UnknownFormatError
@@ -236,7 +236,7 @@ def _check_board(board: Loaded, format: Format | None, options: Options, path: s
     layout = board.layout
     name = None if format is None else format.name
     said = [
-        replace(finding, message=printable(finding.message))
+        replace(finding, message=visible(finding.message))
         for finding in _capped(board.findings)
         if finding.code in active or (layout is None and finding.severity is Severity.ERROR)
     ]
@@ -290,7 +290,7 @@ def _diagnostic(
     column: int | None = None,
     tiles: tuple[Tile, ...] = (),
 ) -> Diagnostic:
-    return Diagnostic(code, severity, printable(message), line, column, tiles)
+    return Diagnostic(code, severity, visible(message), line, column, tiles)
 
 
 def _as_diagnostic(error: MjsError) -> Diagnostic:

@@ -7,7 +7,7 @@ A rule is one object in the module of its family: its code and name, the page of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -214,7 +214,7 @@ Across = Callable[[Sequence[FileResult]], Iterable[tuple[int, Finding]]]
 """Looks at all boards of a run; yields the index of a board with each finding."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Rule:
     """One rule.
 
@@ -222,14 +222,14 @@ class Rule:
     ----------
     code, name : str
         ``MJS101`` and ``overlapping-tiles``; either names it everywhere.
-    severity : Severity
-        What its findings are unless they say otherwise.
     summary : str
         One line.
     explanation : str
         Paragraphs: why it matters, and what to do.
     bad, good : Example
         One that breaks the rule and no other, and one that breaks none.
+    severity : Severity
+        What its findings are unless they say otherwise.
     check : callable or None
         None for a rule that the readers of files, or the run, see to themselves.
     across : callable or None
@@ -238,11 +238,12 @@ class Rule:
 
     code: str
     name: str
-    severity: Severity
     summary: str
     explanation: str
+    _: KW_ONLY
     bad: Example
     good: Example
+    severity: Severity = Severity.ERROR
     check: Check | None = None
     across: Across | None = None
 

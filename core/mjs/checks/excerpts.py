@@ -9,7 +9,7 @@ from functools import cached_property
 from mjs.diagnostic import Diagnostic
 from mjs.results import Excerpt
 
-__all__ = ["Excerpts", "printable"]
+__all__ = ["Excerpts", "visible"]
 
 _MOST = 200
 _BEFORE = 120
@@ -48,19 +48,19 @@ class Excerpts:
         return text.split("\n" if "\n" in text else "\r")
 
 
-def printable(text: str) -> str:
+def visible(text: str) -> str:
     """A text with one visible character in place of each that is none.
 
     Control characters could move the cursor or colour the terminal of whoever reads a report, and
     invisible ones could hide what a file says.
 
-    >>> printable("a\\tb\\x1b[31m")
+    >>> visible("a\\tb\\x1b[31m")
     'a b␛[31m'
     """
-    return text if text.isprintable() else "".join(map(_visible, text))
+    return text if text.isprintable() else "".join(map(_visible_character, text))
 
 
-def _visible(character: str) -> str:
+def _visible_character(character: str) -> str:
     if character.isprintable():
         return character
     code = ord(character)
@@ -73,9 +73,9 @@ def _visible(character: str) -> str:
 
 def _cut(line: str, column: int) -> Excerpt:
     if len(line) <= _MOST:
-        return Excerpt(printable(line))
+        return Excerpt(visible(line))
     start = max(0, min(column - 1 - _BEFORE, len(line) - _MOST))
-    text = printable(line[start : start + _MOST])
+    text = visible(line[start : start + _MOST])
     if start:
         text = "…" + text[1:]
     if start + _MOST < len(line):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mjs.checks.base import Example, ExampleFile, Rule
 from mjs.checks.samples import native, native_example, one_file
-from mjs.diagnostic import Severity
 
 __all__ = ["RULES"]
 
@@ -16,22 +15,8 @@ def _too_many() -> bytes:
     return native(f"[{tiles}]").encode()
 
 
-def _rule(
-    code: str, name: str, summary: str, explanation: str, *, bad: Example, good: Example = _GOOD
-) -> Rule:
-    return Rule(
-        code=code,
-        name=name,
-        severity=Severity.ERROR,
-        summary=summary,
-        explanation=explanation,
-        bad=bad,
-        good=good,
-    )
-
-
 RULES = (
-    _rule(
+    Rule(
         "MJS001",
         "unreadable-file",
         "The file can't be read.",
@@ -39,8 +24,9 @@ RULES = (
         "it is no regular file. The message has the reason that the operating system gives.\n\n"
         "Check the path and the permissions. The other files of the run are checked all the same.",
         bad=Example(note="A file that is not there.", checked=("missing.json",)),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS002",
         "unknown-format",
         "The file is in no known layout format.",
@@ -50,8 +36,9 @@ RULES = (
         "`mjs formats` lists the formats. If the file is in one of them, its first line is damaged "
         "or its ending is wrong.",
         bad=one_file("shopping.txt", "milk\nbread\n"),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS003",
         "not-utf-8",
         "The file is not UTF-8 text.",
@@ -67,7 +54,7 @@ RULES = (
         ),
         good=one_file("layout.json", native(name="n°26"), note="The same, saved as UTF-8."),
     ),
-    _rule(
+    Rule(
         "MJS004",
         "byte-order-mark",
         "The file begins with a byte order mark.",
@@ -77,8 +64,9 @@ RULES = (
         bad=one_file(
             "layout.json", native(), note="Saved with a byte order mark.", encoding="utf-8-sig"
         ),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS005",
         "cut-off",
         "The check of a file was cut off, so nothing is known about it.",
@@ -88,8 +76,9 @@ RULES = (
         "Check the file alone to see whether it happens again. If it does, the file may be made to "
         "hurt; please report it.",
         bad=Example(note="There is no such file: it takes a process that is killed."),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS010",
         "json-syntax",
         "The file is not valid JSON.",
@@ -98,8 +87,9 @@ RULES = (
         "just before.\n\n"
         "Correct the place. JSON has no comments and no comma after the last item.",
         bad=one_file("layout.json", native().rstrip("\n}") + "\n", note="The end is missing."),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS011",
         "duplicate-key",
         "An object has the same key twice.",
@@ -109,8 +99,9 @@ RULES = (
         bad=one_file(
             "layout.json", native().replace('  "layers"', '  "name": "Two piles",\n  "layers"')
         ),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS012",
         "not-a-number",
         "A number is NaN, infinite, or absurdly large.",
@@ -118,8 +109,9 @@ RULES = (
         "any length. No coordinate is either.\n\n"
         "Give a finite number that means something.",
         bad=native_example("[[0, 0], [2, NaN]]"),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS013",
         "nested-too-deep",
         "Arrays or objects nest too deeply.",
@@ -128,7 +120,7 @@ RULES = (
         bad=native_example(more=f'"x-deep": {"[" * 100}{"]" * 100}'),
         good=native_example(more='"x-deep": [[[]]]'),
     ),
-    _rule(
+    Rule(
         "MJS014",
         "schema",
         "The file does not have the form of a layout file.",
@@ -137,16 +129,18 @@ RULES = (
         "wanted, by the schema `layout-1` (or `deal-1` for deals).\n\n"
         'Correct what it names. Members of your own begin with "x-" and are kept.',
         bad=native_example("[[0, 0], [2.5, 0]]"),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS015",
         "newer-version",
         "The file is of a newer version than this program reads.",
         "A newer mjs wrote the file. Reading it with what is known today could lose what was "
         "added since, so it is refused.\n\nUpdate mjs, or save the file for the older version.",
         bad=one_file("layout.json", native().replace('"version": 1', '"version": 2')),
+        good=_GOOD,
     ),
-    _rule(
+    Rule(
         "MJS016",
         "too-large",
         "The file is too large, or has too many tiles.",
@@ -163,5 +157,6 @@ RULES = (
                 ),
             )
         ),
+        good=_GOOD,
     ),
 )

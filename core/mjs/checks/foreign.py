@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mjs.checks.base import Example, Rule
+from mjs.checks.base import Rule
 from mjs.checks.samples import gnome, kmahjongg, kyodai, one_file
 from mjs.diagnostic import Severity
 
@@ -13,29 +13,8 @@ _GOOD_MAP = one_file("pair.map", gnome('<tile x="0" y="0"/>', '<tile x="1" y="0.
 _GOOD_LAY = one_file("two.lay", kyodai(), note="Line 3 is 3,400 digits.")
 
 
-def _rule(
-    code: str,
-    name: str,
-    summary: str,
-    explanation: str,
-    *,
-    bad: Example,
-    good: Example,
-    severity: Severity = Severity.ERROR,
-) -> Rule:
-    return Rule(
-        code=code,
-        name=name,
-        severity=severity,
-        summary=summary,
-        explanation=explanation,
-        bad=bad,
-        good=good,
-    )
-
-
 RULES = (
-    _rule(
+    Rule(
         "MJS020",
         "foreign-syntax",
         "The file breaks the syntax of its format.",
@@ -45,7 +24,7 @@ RULES = (
         bad=one_file("two.lay", kyodai("101x")),
         good=_GOOD_LAY,
     ),
-    _rule(
+    Rule(
         "MJS021",
         "wrong-quarter-markers",
         "Quarter markers of a KMahjongg layout are not where its tiles make them.",
@@ -58,7 +37,7 @@ RULES = (
         good=_GOOD_LAYOUT,
         severity=Severity.WARNING,
     ),
-    _rule(
+    Rule(
         "MJS022",
         "wrong-size",
         "Rows are too short or too long, or some are missing.",
@@ -70,7 +49,7 @@ RULES = (
         bad=one_file("two.layout", kmahjongg(rows="1212.\n4343\n1212\n4343\n")),
         good=_GOOD_LAYOUT,
     ),
-    _rule(
+    Rule(
         "MJS023",
         "museum-header",
         "Line 1 of a KMahjongg layout lacks its first letter.",
@@ -80,7 +59,7 @@ RULES = (
         good=_GOOD_LAYOUT,
         severity=Severity.WARNING,
     ),
-    _rule(
+    Rule(
         "MJS024",
         "off-grid",
         "A tile lies off the grid of half tiles.",
@@ -90,7 +69,7 @@ RULES = (
         bad=one_file("pair.map", gnome('<tile x="0" y="0"/>', '<tile x="1.25" y="0.5"/>')),
         good=_GOOD_MAP,
     ),
-    _rule(
+    Rule(
         "MJS025",
         "unsupported-version",
         "The file is of a version of its format that is not known.",
@@ -100,7 +79,7 @@ RULES = (
         bad=one_file("two.lay", kyodai(version="7.0")),
         good=_GOOD_LAY,
     ),
-    _rule(
+    Rule(
         "MJS026",
         "unreadable-board",
         "One board of a file of several can't be read.",
@@ -119,7 +98,7 @@ RULES = (
             '  {"id": "1", "name": "Pair", "by": "Ada Example", "map": [[0, [[0, [0, 2]]]]]}\n]}\n',
         ),
     ),
-    _rule(
+    Rule(
         "MJS027",
         "unsafe-xml",
         "The XML defines entities or points to other files.",

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from mjs.checks.base import MOST_TILES, Example, ExampleFile, Finding, Rule, Subject
-from mjs.checks.base import listed as _listed
+from mjs.checks.base import MOST_TILES, Example, ExampleFile, Finding, Rule, Subject, listed
 from mjs.checks.samples import PAIR, native_example, one_file, xmahjongg
 from mjs.diagnostic import MOST_FINDINGS, Severity
 from mjs.errors import TooDenseError
@@ -48,7 +47,7 @@ def _check_outside(subject: Subject) -> Iterator[Finding]:
     )
     yield Finding(
         f"{_count(outside, 'tile lies', 'tiles lie')} outside the grid, left of or above its "
-        f"corner: {_listed(outside)}; move the whole board {way}",
+        f"corner: {listed(outside)}; move the whole board {way}",
         outside[:MOST_TILES],
     )
 
@@ -58,7 +57,7 @@ def _check_unsupported(subject: Subject) -> Iterator[Finding]:
     if floating:
         yield Finding(
             f"{_count(floating, 'tile floats', 'tiles float')} with nothing directly below: "
-            f"{_listed(floating)}; put a tile under each or lower it, unless it is meant to float",
+            f"{listed(floating)}; put a tile under each or lower it, unless it is meant to float",
             floating[:MOST_TILES],
         )
 

@@ -8,13 +8,12 @@ from functools import cache
 
 import numpy as np
 
-from mjs.checks.base import MOST_TILES, Example, Finding, Rule, Subject
-from mjs.checks.base import listed as _listed
+from mjs.checks.base import MOST_TILES, Example, Finding, Rule, Subject, listed
 from mjs.checks.samples import native_example
 from mjs.diagnostic import Severity
 from mjs.errors import TooDenseError
 from mjs.formats import Format
-from mjs.formats.base import Limits, limit_misfits
+from mjs.formats.base import Limits, field_words, limit_misfits
 
 __all__ = ["RULES"]
 
@@ -90,7 +89,7 @@ def _check_far_covers(subject: Subject) -> Iterator[Finding]:
         yield Finding(
             f"{', '.join(short_sighted)}: {len(tiles):,} {'tiles are' if several else 'tile is'} "
             f"covered only from two or more layers up, and so not covered at all there: "
-            f"{_listed(tiles)}; fill the layer between",
+            f"{listed(tiles)}; fill the layer between",
             tiles[:MOST_TILES],
         )
 
@@ -100,7 +99,7 @@ def _check_fields(subject: Subject) -> Iterator[Finding]:
         left_out = target.leaves_out(subject.layout)
         if left_out:
             yield Finding(
-                f"{target.name}: the format has no place for {', '.join(left_out)}; this would "
+                f"{target.name}: the format has no place for {field_words(left_out)}; this would "
                 "be lost",
                 field=left_out[0],
             )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mjs.checks.base import MOST_TILES, Example, ExampleFile, Finding, Rule, Subject
-from mjs.checks.base import listed as _listed
+from mjs.checks.base import MOST_TILES, Example, ExampleFile, Finding, Rule, Subject, listed
 from mjs.checks.samples import native, native_example
 from mjs.diagnostic import Severity
 
@@ -15,7 +14,7 @@ __all__ = ["RULES"]
 def _check_clearable(subject: Subject) -> Iterator[Finding]:
     found = subject.clearability
     if found is not None and found.verdict is False:
-        where = f"; look at {_listed(found.tiles)}" if found.tiles else ""
+        where = f"; look at {listed(found.tiles)}" if found.tiles else ""
         yield Finding(
             f"no deal of this layout can be cleared: {found.reason}{where}; add tiles beside or "
             "take some from the pile",
