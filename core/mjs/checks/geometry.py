@@ -10,7 +10,8 @@ from mjs.checks.base import MOST_TILES, Example, ExampleFile, Finding, Rule, Sub
 from mjs.checks.samples import PAIR, native_example, one_file, xmahjongg
 from mjs.diagnostic import MOST_FINDINGS, Severity
 from mjs.errors import TooDenseError
-from mjs.layout import MAX_COORDINATE, Tile
+from mjs.gaps import narrow_gaps
+from mjs.layout import Tile
 
 __all__ = ["RULES"]
 
@@ -63,45 +64,19 @@ def _check_unsupported(subject: Subject) -> Iterator[Finding]:
 
 
 def _check_gaps(subject: Subject) -> Iterator[Finding]:
-    """Tiles with another one to the right of them, half a tile or less away.
-
-    The tiles are put in order of layer, column, row, as one number each. Whatever stands at a
-    given distance to the right of a tile is then one run of that order, found by bisection.
-    """
-    width, height = subject.layout.footprint
-    places = subject.layout.array
-    if width < 2 or not len(places):
-        return
-    # Room for neighbours that would lie just beyond the edges of the grid.
-    stride = 2 * (MAX_COORDINATE + 200)
-    x, y, z = places.astype(np.int64).T
-    keys = (z * stride + x + stride // 2) * stride + y + stride // 2
-    order = np.argsort(keys)
-    ranked = keys[order]
-    pairs: list[tuple[int, int]] = []
-    total = 0
-    for gap in range(1, width // 2 + 1):
-        beside = keys + (width + gap) * stride
-        first = ranked.searchsorted(beside - height + 1)
-        after = ranked.searchsorted(beside + height - 1, side="right")
-        left = np.flatnonzero(after > first)
-        total += len(left)
-        pairs += zip(
-            left[:MOST_TILES].tolist(), order[first[left[:MOST_TILES]]].tolist(), strict=True
-        )
+    pairs = narrow_gaps(subject.layout)
+    total = len(pairs)
     if not total:
         return
     tiles = subject.layout.tiles
-    pairs.sort()
-    named = "; ".join(f"{tiles[one]} and {tiles[other]}" for one, other in pairs[:3])
+    named = "; ".join(f"{tiles[one]} and {tiles[other]}" for one, other in pairs[:3].tolist())
     more = f" and {total - 3:,} more" if total > 3 else ""
     several = total > 1
-    beside_gaps = sorted({index for pair in pairs for index in pair})
     yield Finding(
         f"{total:,} {'gaps' if several else 'gap'} of half a tile or less "
         f"{'look closed but leave' if several else 'looks closed but leaves'} the sides open: "
         f"between {named}{more}; close or widen {'them' if several else 'it'} if that is not meant",
-        [tiles[index] for index in beside_gaps[:MOST_TILES]],
+        _tiles(subject, np.unique(pairs)[:MOST_TILES]),
     )
 
 
