@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import stat
-import tempfile
 from pathlib import Path
 
 from mjs.errors import ReadError, WriteError
@@ -68,13 +68,14 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
             with open(target, "wb") as stream:
                 stream.write(data)
             return
-        # A short prefix: the name itself may be as long as the system allows.
-        handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:20]}.", dir=target.parent)
+        mode = _permissions(target)
+        handle, temporary = _new_beside(target, 0o666 if mode is None else mode)
         with os.fdopen(handle, "wb") as stream:
+            if mode is not None and hasattr(os, "fchmod"):
+                os.fchmod(handle, mode)  # with what the umask took away
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
-            _take_permissions(target, stream.fileno())
         os.replace(temporary, target)
         temporary = None
     except (OSError, ValueError) as error:
@@ -86,18 +87,26 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
                 os.unlink(temporary)
 
 
-def _take_permissions(target: Path, handle: int) -> None:
-    """Give a new file the permissions of the one it replaces, or the usual ones."""
-    if not hasattr(os, "fchmod"):
-        return
+def _permissions(path: Path) -> int | None:
+    """The permissions of a file; None when there is none."""
     try:
-        mode = stat.S_IMODE(target.stat().st_mode)
+        return stat.S_IMODE(path.stat().st_mode)
     except FileNotFoundError:
-        # mkstemp makes private files; a layout should come out as any new file does.
-        umask = os.umask(0)
-        os.umask(umask)
-        mode = 0o666 & ~umask
-    os.fchmod(handle, mode)
+        return None
+
+
+def _new_beside(target: Path, mode: int) -> tuple[int, str]:
+    """A new file in the folder of another one, open to write: its handle and path.
+
+    `tempfile` makes private files, and what the usual permissions are can't be asked without
+    changing them for all threads; so the system is left to take the umask from `mode`.
+    """
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    while True:
+        # A short prefix: the name itself may be as long as the system allows.
+        path = os.path.join(target.parent, f".{target.name[:20]}.{secrets.token_hex(8)}")
+        with contextlib.suppress(FileExistsError):
+            return os.open(path, flags, mode), path
 
 
 def plain_reason(error: OSError | ValueError) -> str:
