@@ -230,3 +230,36 @@ def test_what_must_go_first_is_what_stays_without_it(layout: Layout) -> None:
         assert [t for t, bits in enumerate(before) if bits >> held & 1] == [
             t for t in members(there) if t != held
         ]
+
+
+def test_a_board_with_thousands_of_free_tiles_is_decided_without_looking_at_all_at_each_step() -> (
+    None
+):
+    # A tower beside single tiles: random peelings leave the tower, a guided one clears the board.
+    # By looking at every free tile at every step, it would take minutes.
+    tower = [(0, 0, z) for z in range(200)]
+    singles = [(4 + 4 * (i % 150), 4 * (i // 150), 0) for i in range(20_000)]
+    layout = Layout.from_tiles(tower + singles)
+    found = clearable(layout)
+    assert found.verdict is True
+    position = position_of(playable_graph(layout))
+    for pair in found.order:
+        for tile in pair:
+            assert position.slot[tile] >= 0
+            position.remove(tile)
+    assert not position.remaining
+
+
+def test_guided_peelings_take_the_two_free_tiles_of_most_weight() -> None:
+    rng = random.Random(7)
+    for _ in range(50):
+        layout = Layout.from_tiles(random_board(rng, 2 * rng.randint(1, 8)))
+        graph = playable_graph(layout)
+        weights = clearing.held_back(graph)
+        order = clearing._Decision(layout, graph, 10**9)._peel_by(weights)
+        position = position_of(graph)
+        for pair in order or ():
+            most = sorted((weights[tile] for tile in position.free), reverse=True)[:2]
+            assert [weights[tile] for tile in pair] == most
+            for tile in pair:
+                position.remove(tile)

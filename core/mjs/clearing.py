@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
 
 from mjs._kernel.position import Position
 from mjs._kernel.rng import SplitMix64
@@ -154,11 +155,23 @@ class _Decision:
         position = position_of(self.graph)
         noise = list(range(len(weights)))
         self.rng.shuffle(noise)
+        ranked = sorted(range(len(weights)), key=lambda tile: (-weights[tile], -noise[tile]))
+        rank = [0] * len(weights)
+        for place, tile in enumerate(ranked):
+            rank[tile] = place
+        # Thousands of tiles can be free at once; looking at all of them at every step would take
+        # hours on boards made to hurt.
+        free = position.free
+        waiting = [rank[tile] for tile in free]
+        heapify(waiting)
         order = []
-        while len(position.free) > 1:
-            one, other = _two_largest(position.free, weights, noise)
-            position.remove(one)
-            position.remove(other)
+        while len(waiting) > 1:
+            one, other = ranked[heappop(waiting)], ranked[heappop(waiting)]
+            for tile in (one, other):
+                before = len(free) - 1
+                position.remove(tile)
+                for freed in free[before:]:  # new ones come at the end
+                    heappush(waiting, rank[freed])
             order.append((one, other))
         self.spent += len(self.layout) - position.remaining
         return tuple(order) if not position.remaining else None
@@ -260,14 +273,3 @@ def held_back(graph: BlockingGraph) -> list[int]:
         # Tiles are sorted by layer, so what lies below has a smaller index and is done.
         depth[tile] += max((depth[other] for other in below[tile]), default=0)
     return depth
-
-
-def _two_largest(free: list[int], weights: list[int], noise: list[int]) -> tuple[int, int]:
-    best, second = -1, -1
-    for tile in free:
-        rank = (weights[tile], noise[tile])
-        if best < 0 or rank > (weights[best], noise[best]):
-            best, second = tile, best
-        elif second < 0 or rank > (weights[second], noise[second]):
-            second = tile
-    return best, second
