@@ -85,6 +85,19 @@ def test_problems_and_skipped_files_come_along(many: Path) -> None:
     assert (len(result.files), result.skipped) == (40, 1)
 
 
+def test_no_more_processes_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    pool = parallel._pool
+
+    def counted(jobs: int) -> object:
+        asked.append(jobs)
+        return pool(2)
+
+    monkeypatch.setattr(parallel, "_pool", counted)
+    assert parallel.Spread(list, print, print).run(range(200), 100_000) == list(range(200))
+    assert asked == [61]
+
+
 def test_content_at_hand_is_checked() -> None:
     result = run([Source("<stdin>", (GOOD % ("a", 60)).encode())])
     assert [(file.path, file.ok, file.clearable) for file in result.files] == [

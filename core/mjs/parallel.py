@@ -23,6 +23,7 @@ Result = TypeVar("Result")
 
 _LARGEST_CHUNK = 32
 _CHUNKS_A_JOB = 8
+_MOST_PROCESSES = 61  # Windows can't wait for more, and one parent can't keep more of them busy
 
 
 def processors() -> int:
@@ -57,12 +58,13 @@ class Spread(Generic[Item, Result]):
         self._results: dict[int, Result] = {}
 
     def run(self, items: Sequence[Item], jobs: int) -> list[Result]:
-        """The results of all items.
+        """The results of all items, by as many processes as `jobs` says or as there is use for.
 
         Where no process can be started, the work is done in this one. Chunks of items that a
         dying process left are tried again, one after the other; an item that a process dies of
         again is given up.
         """
+        jobs = min(jobs, _MOST_PROCESSES)
         # Small enough that no process sits idle in the end, large enough to be worth sending.
         size = max(1, min(_LARGEST_CHUNK, len(items) // (jobs * _CHUNKS_A_JOB)))
         numbered = list(enumerate(items))
