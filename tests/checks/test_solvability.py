@@ -26,7 +26,7 @@ def codes(result: FileResult) -> list[str]:
 @pytest.mark.parametrize(
     ("tiles", "code", "clearable"),
     [
-        ([], "MJS202", None),
+        ([], "MJS202", False),
         ([(0, 0, 0)], "MJS201", False),
         ([(0, 0, 0), (2, 0, 0), (4, 0, 0)], "MJS201", False),
         ([(0, 0, 0), (0, 0, 1)], "MJS301", False),  # two stacked tiles alone

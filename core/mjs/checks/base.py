@@ -137,14 +137,12 @@ class Subject:
 
         if not self.is_sound or not self.deal or self._is_proved:
             return None
-        if self.budget is None:
-            return clearable(self.layout)
-        return clearable(self.layout, budget=self.budget)
+        return clearable(self.layout, self.budget)
 
     @property
     def clearable(self) -> bool | None:
-        """Proved clearable, proved not, or not known."""
-        if self.is_whole and len(self.layout) % 2:
+        """Proved clearable, proved not, or not known; no tiles and odd numbers are proof enough."""
+        if self.is_whole and (not self.layout.tiles or len(self.layout) % 2):
             return False
         if self._is_proved:
             return True
