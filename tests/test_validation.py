@@ -217,7 +217,7 @@ ZOO: list[tuple[str, str | bytes, str, tuple[int, int] | None, str]] = [
         (1, 63),
         "1,000,000 tiles",
     ),
-    ("million", xmahjongg(*(f"{n} 0 0" for n in range(1_000_000))), "MJS016", None, "tiles"),
+    ("million", xmahjongg(*(f"{n} 0 0" for n in range(1_000_000))), "MJS016", None, "lines"),
     ("bomb.map", (EXAMPLES / "invalid/MJS027-bomb.map").read_bytes(), "MJS027", None, ""),
     ("cut.map", gnome('<tile x="0" y="0"/>')[:-30], "MJS020", None, ""),
     ("short.lay", kyodai()[:900], "MJS022", (3, 0), "3,400"),
