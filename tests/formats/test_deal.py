@@ -80,19 +80,19 @@ FAULTS = {
         f'{{"format":"mjs-deal","version":§7,{LAYOUT},{DEAL}}}',
         "deal version 7 is newer than this program, which reads up to 1; update mjs",
     ),
-    "no faces": (f'§{{{HEAD},{LAYOUT},"order":[]}}', "'faces' is a required property"),
-    "no layout": (f"§{{{HEAD},{DEAL}}}", "'layout' is a required property"),
+    "no faces": (f'§{{{HEAD},{LAYOUT},"order":[]}}', '"faces" is missing'),
+    "no layout": (f"§{{{HEAD},{DEAL}}}", '"layout" is missing'),
     "an unknown key": (
         f'{{{HEAD},{LAYOUT},{DEAL},\n"note":§1}}',
         'note: unknown key "note"; keys of your own begin with "x-"',
     ),
     "a negative tile": (
         f'{{{HEAD},{LAYOUT},"faces":[],"order":[[0,§-1]]}}',
-        "order[0][1]: -1 is less than the minimum of 0",
+        "order[0][1]: -1 is below 0, the least there can be",
     ),
     "a tile of the layout": (
         LAYOUT.replace("[4,0]", "[4,§-1]").join((f"{{{HEAD},{DEAL},", "}")),
-        "layers[0].tiles[1][1]: -1 is less than the minimum of 0",
+        "layers[0].tiles[1][1]: -1 is below 0, the least there can be; move all tiles down",
     ),
     "a newer layout": (
         f'{{{HEAD},{DEAL},"layout":{{"format":"mjs-layout","version":§2,"layers":[]}}}}',

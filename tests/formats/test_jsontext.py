@@ -67,7 +67,7 @@ def test_only_what_is_wanted_is_returned() -> None:
         ("", "MJS010", 1, 1),
         ("  \n", "MJS010", 1, 1),
         ('{"a": 1', "MJS010", 1, 8),
-        ('{"a": 1,}', "MJS010", 1, 9),
+        ('{"a": 1,}', "MJS010", 1, 8),
         ('{"a": 1}\nx', "MJS010", 2, 1),
         ('"abc', "MJS010", 1, 1),
         ('["\\ud800"]', "MJS010", 1, 2),
@@ -88,6 +88,41 @@ def test_what_is_refused(text: str, code: str, line: int, column: int) -> None:
     if text.strip():
         assert (caught.value.line, caught.value.column) == (line, column)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "message"),
+    [
+        ("hello", 1, "this is no JSON, which begins with { or ["),
+        ("[1, ]", 3, "this comma has nothing after it; delete it"),
+        ('{"a": 1 , }', 9, "this comma has nothing after it; delete it"),
+        ("[1,,2]", 4, "there is a comma too many; delete it"),
+        ("[1 2]", 4, "a comma is missing before this"),
+        ('{"a" 1}', 6, "a colon is missing before this"),
+        ("{a: 1}", 2, "a key in double quotes is missing here"),
+        ("{'a': 1}", 2, "' is no quotation mark of JSON; write \" around texts and keys"),
+        (
+            "[\u201ca\u201d]",
+            2,
+            '\u201c is no quotation mark of JSON; write " around texts and keys',
+        ),
+        ("[1, // one", 5, "JSON has no comments; delete this one"),
+        ('{"a": 1} # one', 10, "JSON has no comments; delete this one"),
+        ("[[0, 0}", 7, "there is a } where a ] is missing"),
+        ('{"a": 1]', 8, "there is a ] where a } is missing"),
+        ("[+1]", 2, "here should be a number, a text in double quotes or a list in [ ]"),
+        ('["a\n"]', 4, "a line break or another control character stands inside of a text"),
+        ('["\\q"]', 3, "not valid JSON: invalid \\escape"),
+        ("[] []", 4, "there is more text after the end of the JSON; remove it"),
+        ("[1", 3, "the JSON ends too early; part of the file is missing"),
+    ],
+)
+def test_faults_of_writing_by_hand_are_told_alike_by_every_python(
+    text: str, column: int, message: str
+) -> None:
+    with pytest.raises(ReadError) as caught:
+        load_json(SOURCE, text)
+    assert (caught.value.message, caught.value.column) == (message, column)
 
 
 def test_what_is_just_allowed() -> None:

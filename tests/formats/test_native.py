@@ -140,85 +140,98 @@ FAULTS = {
         '{"format":"mjs-layout",\n "version": §"1", "layers":[]}',
         'version: must be 1, not "1"',
     ),
-    "no layers": (f"§{{{HEAD}}}", "'layers' is a required property"),
-    "layers of another type": (with_layers("§3"), "layers: 3 is not of type 'array'"),
+    "no layers": (f"§{{{HEAD}}}", '"layers" is missing'),
+    "layers of another type": (with_layers("§3"), "layers: 3 is no list in [ ]"),
     "too many layers": (
         with_layers("§[" + ",".join(['{"tiles":[]}'] * 257) + "]"),
-        "layers: a list of 257 is too long",
+        "layers: 257 items; at most 256",
     ),
-    "a layer without tiles": (with_layers("[§{}]"), "layers[0]: 'tiles' is a required property"),
+    "a layer without tiles": (with_layers("[§{}]"), 'layers[0]: "tiles" is missing'),
     "an unknown key of a layer": (
         with_layers('[{"tiles":[],\n"note":§1}]'),
         'layers[0].note: unknown key "note"; keys of your own begin with "x-"',
     ),
     "a fraction": (
         with_layers('[{"tiles":[[0,0],\n[§0.5,0]]}]'),
-        "layers[0].tiles[1][0]: 0.5 is not of type 'integer'",
+        (
+            "layers[0].tiles[1][0]: 0.5 is no whole number; with tiles of 2 by 2, a step of 1 is "
+            "half a tile already"
+        ),
     ),
     "a truth value": (
         with_layers('[{"tiles":[[0,0],\n[1,§true]]}]'),
-        "layers[0].tiles[1][1]: True is not of type 'integer'",
+        "layers[0].tiles[1][1]: true is no whole number",
     ),
     "a negative place": (
         with_layers('[{"tiles":[]},{"tiles":[[0, §-1]]}]'),
-        "layers[1].tiles[0][1]: -1 is less than the minimum of 0",
+        "layers[1].tiles[0][1]: -1 is below 0, the least there can be; move all tiles down",
     ),
     "a place too far": (
         with_layers('[{"tiles":[[§1000001, 0]]}]'),
-        "layers[0].tiles[0][0]: 1000001 is greater than the maximum of 1000000",
+        "layers[0].tiles[0][0]: 1000001 is above 1000000, the most there can be",
     ),
     "three numbers": (
         with_layers('[{"tiles":[[0,0], §[1,2,3]]}]'),
-        "layers[0].tiles[1]: [1, 2, 3] is too long",
+        "layers[0].tiles[1]: [1, 2, 3] is no [x, y]; the layer of a tile is the list it stands in",
     ),
-    "one number": (with_layers('[{"tiles":[§[1]]}]'), "layers[0].tiles[0]: [1] is too short"),
+    "one number": (
+        with_layers('[{"tiles":[§[1]]}]'),
+        "layers[0].tiles[0]: [1] is no [x, y]; the layer of a tile is the list it stands in",
+    ),
     "an unknown key": (
         with_field('"title": §"x"'),
-        'title: unknown key "title"; keys of your own begin with "x-"',
+        'title: unknown key "title"; did you mean "tile"? (keys of your own begin with "x-")',
+    ),
+    "an unknown key like none": (
+        with_field('"rating": §5'),
+        'rating: unknown key "rating"; keys of your own begin with "x-"',
     ),
     "a name of two lines": (
         with_field('"name": §"a\\nb"'),
-        'name: "a\\nb" is not of the form ^[^\\n\\r]*$',
+        'name: "a\\nb" must be one line, without line breaks',
     ),
     "a name with a line end": (
         with_field('"name": §"a\\n"'),
-        'name: "a\\n" is not of the form ^[^\\n\\r]*$',
+        'name: "a\\n" must be one line, without line breaks',
     ),
     "a name too long": (
         with_field(f'"name": §"{"n" * 1001}"'),
-        f'name: "{"n" * 56}... is too long',
+        "name: 1,001 characters; at most 1,000",
     ),
-    "a name that is none": (with_field('"name": §5'), "name: 5 is not of type 'string'"),
+    "a name that is none": (with_field('"name": §5'), "name: 5 is no text in double quotes"),
     "an id": (
         with_field('"id": §"a b"'),
-        'id: "a b" is not of the form ^[A-Za-z0-9][A-Za-z0-9._-]*$',
+        'id: "a b" must be letters, digits, and . _ -, a letter or digit first',
     ),
-    "a tag twice": (with_field('"tags": §["a","a"]'), "tags: ['a', 'a'] has non-unique elements"),
-    "an empty tag": (with_field('"tags": ["a", §""]'), "tags[1]: '' should be non-empty"),
+    "a tag twice": (with_field('"tags": §["a","a"]'), 'tags: ["a", "a"] has an item twice'),
+    "an empty tag": (with_field('"tags": ["a", §""]'), "tags[1]: 0 characters; at least 1"),
     "too many tags": (
         with_field(f'"tags": §{json.dumps([str(n) for n in range(101)])}'),
-        "tags: a list of 101 is too long",
+        "tags: 101 items; at most 100",
     ),
     "a footprint of nothing": (
         with_field('"tile": {"width": §0, "height": 2}'),
-        "tile.width: 0 is less than the minimum of 1",
+        "tile.width: 0 is below 1, the least there can be",
     ),
     "half a footprint": (
         with_field('"tile": §{"width": 2}'),
-        "tile: 'height' is a required property",
+        'tile: "height" is missing',
     ),
-    "no sets": (with_field('"deck": {"sets": §0}'), "deck.sets: 0 is less than the minimum of 1"),
+    "no sets": (
+        with_field('"deck": {"sets": §0}'),
+        "deck.sets: 0 is below 1, the least there can be",
+    ),
     "an unknown key of the deck": (
         with_field('"deck": {"packs": §1}'),
         'deck.packs: unknown key "packs"',
     ),
     "a pair of one": (
         with_field('"start": {"faces": [], "order": [§[1,1]]}'),
-        "start.order[0]: [1, 1] has non-unique elements",
+        "start.order[0]: [1, 1] has an item twice",
     ),
     "a seed too large": (
         with_field('"start": {"faces": [], "order": [], "seed": §18446744073709551616}'),
-        "start.seed: 18446744073709551616 is greater than the maximum of 18446744073709551615",
+        "start.seed: 18446744073709551616 is above 18446744073709551615, the most there can be",
     ),
 }
 
@@ -238,7 +251,7 @@ def test_a_fault_is_told_with_its_place(text: str, message: str) -> None:
 
 def test_an_unknown_face_is_told() -> None:
     (found,) = read(with_field('"start":{"faces":["dots-1",\n"dots-0"],"order":[]}')).findings
-    assert found.message.startswith('start.faces[1]: "dots-0" is not of the form ^((dots|')
+    assert found.message.startswith('start.faces[1]: "dots-0" is no face, as dots-1, ')
     assert (found.line, found.column) == (4, 1)
 
 
@@ -260,14 +273,14 @@ def test_a_list_of_a_million_is_not_compared_with_itself() -> None:
     """Comparing all items with all others would take hours."""
     items = ",".join(f'"{n}"' for n in range(400_000)) + ",5"
     found = [f.message for f in read(with_field(f'"tags":[{items}]')).findings]
-    assert found == ["tags: a list of 400,001 is too long"]
+    assert found == ["tags: 400,001 items; at most 100"]
     items = ",".join(map(str, range(400_000))) + ',"a"'
     loaded = read(with_field(f'"start":{{"faces":[],"order":[[{items}]]}}'))
     (found_of_pair,) = loaded.findings
-    assert found_of_pair.message == "start.order[0]: a list of 400,001 is too long"
+    assert found_of_pair.message == "start.order[0]: 400,001 items; at most 2"
     loaded = read(with_field(f'"start":{{"faces":[{items}],"order":[]}}'))
     (found_of_faces,) = loaded.findings
-    assert found_of_faces.message == "start.faces: a list of 400,001 is too long"
+    assert found_of_faces.message == "start.faces: 400,001 items; at most 100,000"
 
 
 def test_too_many_tiles() -> None:
@@ -484,7 +497,7 @@ REFUSED = {
     "a rules name": (replace(ONE, rules="Open"), "rules: "),
     "a tag twice": (replace(ONE, tags=("a", "a")), "tags: "),
     "a layer name": (replace(ONE, layers=(Layer("a\r"),)), "layers[0].name: "),
-    "too many layers": (replace(ONE, layers=(Layer("a"),) * 257), "layers: a list of 257"),
+    "too many layers": (replace(ONE, layers=(Layer("a"),) * 257), "layers: 257 items; at most 256"),
     "NaN": (replace(ONE, extra={"x-a": float("nan")}), "nan"),
     "infinity": (replace(ONE, layers=(Layer("", {"x-a": [float("inf")]}),)), "inf"),
     "no JSON": (replace(ONE, extra={"x-a": {1, 2}}), "set is not JSON serializable"),

@@ -11,11 +11,9 @@ from mjs.cli.outputs import refuse_existing, stem_of
 from mjs.cli.terminal import complain, print_bytes
 from mjs.errors import CannotHoldError, MjsError
 from mjs.formats import Format
+from mjs.formats.base import field_words
 
 __all__ = ["Conversion", "Job", "plan_folder"]
-
-
-_WORDS = {"extra": "x- keys", "layers": "names of layers", "start": "start deal"}
 
 
 @dataclass(frozen=True)
@@ -43,11 +41,6 @@ def plan_folder(folder: str, target: Format, boards: Iterable[Input]) -> list[Jo
         taken.add(stem.casefold())
         jobs.append(Job(os.path.join(folder, stem + suffix), [board]))
     return jobs
-
-
-def _named(fields: Iterable[str]) -> str:
-    """Fields of a layout in words for people."""
-    return ", ".join(_WORDS.get(field, field) for field in fields)
 
 
 class Conversion:
@@ -78,7 +71,9 @@ class Conversion:
         said = []
         for lost, boards in self._left_out.items():
             more = f" and {len(boards) - 1:,} more" if len(boards) > 1 else ""
-            said.append(f"{boards[0]}{more}: {self.target.name} has no place for: {_named(lost)}")
+            said.append(
+                f"{boards[0]}{more}: {self.target.name} has no place for: {field_words(lost)}"
+            )
         return said + ([self._offer] if self._offer else [])
 
     def write(self, job: Job) -> None:
@@ -107,7 +102,7 @@ class Conversion:
             shown = "; ".join(problems[:10]) + ("; ..." if len(problems) > 10 else "")
             complain(f"{board}: {self.target.name} cannot hold this layout: {shown}")
         elif lost and self._strict:
-            complain(f"{board}: {self.target.name} has no place for: {_named(lost)}")
+            complain(f"{board}: {self.target.name} has no place for: {field_words(lost)}")
         else:
             return True
         self.failed += 1

@@ -55,11 +55,13 @@ def _document(format: Any) -> dict[str, Any]:
 
 def _page(document: dict[str, Any]) -> str:
     can = "reads and writes" if document["writes"] else "reads only"
+    from mjs.formats.base import field_words
+
     boards = ", several boards a file" if document["several_boards"] else ""
     endings = ", ".join(document["endings"]) or "no ending of its own"
     lines = [
         f"{document['name']}: {document['title']} ({endings}); {can}{boards}",
-        f"    holds   {', '.join(['tiles', *document['holds']])}",
+        f"    holds   {field_words(['tiles', *document['holds']])}",
     ]
     limits = "; ".join(_limits(document["limits"]))
     if limits:

@@ -7,7 +7,7 @@ one. A new format is one module with one object and one line in the registry.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import ClassVar
@@ -24,6 +24,7 @@ __all__ = [
     "Loaded",
     "Source",
     "decode",
+    "field_words",
     "filled_fields",
     "limit_misfits",
     "place_of",
@@ -211,6 +212,18 @@ def filled_fields(layout: Layout) -> list[str]:
     if layout.extra:
         found.append("extra")
     return found
+
+
+_WORDS = {"extra": "x- keys", "layers": "names of layers", "start": "start deal"}
+
+
+def field_words(fields: Iterable[str]) -> str:
+    """Fields of a layout in words for people.
+
+    >>> field_words(["name", "extra"])
+    'name, x- keys'
+    """
+    return ", ".join(_WORDS.get(field, field) for field in fields)
 
 
 def limit_misfits(layout: Layout, limits: Limits) -> list[str]:

@@ -58,7 +58,7 @@ class DealFormat(Format):
 
     def misfits(self, layout: Layout) -> list[str]:
         """A deal file needs a deal."""
-        lacking = [] if layout.start else ["no start deal; make one with mjs.deal"]
+        lacking = [] if layout.start else ["no start deal; make one by mjs deal"]
         return native.FORMAT.misfits(layout) + lacking
 
     def write(self, layouts: Sequence[Layout]) -> bytes:

@@ -70,7 +70,8 @@ def load_json(source: Source, text: str) -> object:
             parse_float=_finite,
         )
     except json.JSONDecodeError as error:
-        raise source.fail(_syntax(text, error), "MJS010", error.lineno, error.colno) from None
+        message, offset = _syntax(text, error)
+        raise source.fail(message, "MJS010", *place_of(text, offset)) from None
     except _DuplicateKeyError:
         _fail_duplicate(source, text)
     except _NotFiniteError:
@@ -200,17 +201,59 @@ def _depth_exceeds(value: object, most: int) -> bool:
     return False
 
 
-def _syntax(text: str, error: json.JSONDecodeError) -> str:
+_BLANK = " \t\r\n"
+_OTHER = {"]": "}", "}": "]"}
+
+
+def _syntax(text: str, error: json.JSONDecodeError) -> tuple[str, int]:
+    """What is wrong in words for those who write by hand, and the offset where it is."""
+    offset = error.pos
     if not text.strip():
-        return "the file is empty"
-    if not text[error.pos :].strip():
-        return "the JSON ends too early; part of the file is missing"
+        return "the file is empty", offset
+    # What stands there, whether the decoder points to it or, as some versions do, before it.
+    here = next((n for n in range(offset, len(text)) if text[n] not in _BLANK), len(text))
+    found = text[here : here + 2]
+    if not found:
+        return "the JSON ends too early; part of the file is missing", offset
     if error.msg.startswith("Unterminated string"):
-        return "this JSON string has no end; part of the file may be missing"
+        return "this JSON string has no end; part of the file may be missing", offset
+    if found[0] == "#" or found in ("//", "/*"):
+        return "JSON has no comments; delete this one", here
     if error.msg == "Extra data":
-        return "there is more text after the end of the JSON; remove it"
-    expecting, _, what = error.msg.partition("Expecting ")
-    return f"not valid JSON: {f'expected {what}' if not expecting and what else error.msg.lower()}"
+        return "there is more text after the end of the JSON; remove it", here
+    # Pythons from 3.13 on point to the comma, those before to the bracket or what stands for it.
+    comma = offset if error.msg.startswith("Illegal trailing comma") else _blank_before(text, here)
+    if text[comma : comma + 1] == "," and (comma == offset or found[0] in _OTHER):
+        return "this comma has nothing after it; delete it", comma
+    if found[0] in "'\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb\u2032\u2033":
+        return f'{found[0]} is no quotation mark of JSON; write " around texts and keys', here
+    if found[0] == ",":
+        return "there is a comma too many; delete it", here
+    if error.msg.startswith("Expecting "):
+        return _missing(error.msg, found[0], first=not text[:here].strip()), here
+    if error.msg.startswith("Invalid control character"):
+        return "a line break or another control character stands inside of a text", offset
+    return f"not valid JSON: {error.msg.lower()}", offset
+
+
+def _missing(expecting: str, found: str, first: bool) -> str:
+    """What should be there instead of the character that was found."""
+    if expecting.endswith("',' delimiter"):
+        if found in _OTHER:
+            return f"there is a {found} where a {_OTHER[found]} is missing"
+        return "a comma is missing before this"
+    if expecting.endswith("':' delimiter"):
+        return "a colon is missing before this"
+    if expecting.startswith("Expecting property name"):
+        return "a key in double quotes is missing here"
+    if first:
+        return "this is no JSON, which begins with { or ["
+    return "here should be a number, a text in double quotes or a list in [ ]"
+
+
+def _blank_before(text: str, offset: int) -> int:
+    """The offset of the last character before `offset` that is not blank; -1 if there is none."""
+    return next((n for n in range(offset - 1, -1, -1) if text[n] not in _BLANK), -1)
 
 
 def _fail_duplicate(source: Source, text: str) -> NoReturn:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import difflib
 import json
 import math
 import re
@@ -58,7 +60,7 @@ def schema_findings(name: str, document: Any) -> list[tuple[JsonPath, str]]:
     document : parsed JSON
 
     >>> schema_findings("layout-1", {"format": "mjs-layout", "version": 1, "layers": [3]})
-    [(('layers', 0), "layers[0]: 3 is not of type 'object'")]
+    [(('layers', 0), 'layers[0]: 3 is no object in { }')]
     """
     found: list[tuple[JsonPath, str]] = []
     for error in _validator(name).iter_errors(document):
@@ -68,6 +70,27 @@ def schema_findings(name: str, document: Any) -> list[tuple[JsonPath, str]]:
             break
         found.append(_worded(error))
     return found
+
+
+_TYPES = {
+    "array": "no list in [ ]",
+    "boolean": "neither true nor false",
+    "integer": "no whole number",
+    "object": "no object in { }",
+    "string": "no text in double quotes",
+}
+
+_FORMS = {
+    r"^[^\n\r]*$": "must be one line, without line breaks",
+    r"^[a-z0-9][a-z0-9-]*$": "must be small letters, digits and -, a letter or digit first",
+    r"^[A-Za-z0-9][A-Za-z0-9._-]*$": "must be letters, digits, and . _ -, a letter or digit first",
+}
+_FACE = "is no face, as dots-1, bamboo-9, characters-5, wind-east, dragon-red, flower-plum are"
+
+
+def _is_place(path: JsonPath) -> bool:
+    """Whether a path leads to the x and y of a tile."""
+    return len(path) > 1 and path[-2] == "tiles"
 
 
 def _worded(error: Any) -> tuple[JsonPath, str]:
@@ -82,7 +105,31 @@ def _worded(error: Any) -> tuple[JsonPath, str]:
         case "pattern":
             # Python's "$" lets a line end pass, so the schemas say twice that the text ends here.
             form = str(wanted).removesuffix(r"(?!\n)")
-            sentence = f"{short(value)} is not of the form {form}"
+            usual = _FACE if form.startswith("^((dots|") else f"is not of the form {form}"
+            sentence = f"{short(value)} {_FORMS.get(form, usual)}"
+        case "type":
+            sentence = f"{short(value)} is {_TYPES.get(wanted, f'not of type {wanted}')}"
+            if isinstance(value, float) and _is_place(path[:-1]):
+                sentence += "; with tiles of 2 by 2, a step of 1 is half a tile already"
+        case "minimum" | "maximum":
+            below = error.validator == "minimum"
+            limit = f"{'below' if below else 'above'} {wanted}"
+            sentence = f"{short(value)} is {limit}, the {'least' if below else 'most'} there can be"
+            if below and _is_place(path[:-1]):
+                sentence += f"; move all tiles {('right', 'down')[int(path[-1])]}"
+        case "minItems" | "maxItems" if _is_place(path):
+            sentence = f"{short(value)} is no [x, y]; the layer of a tile is the list it stands in"
+        case "minItems" | "maxItems" | "minLength" | "maxLength":
+            what = "item" if isinstance(value, list) else "character"
+            bound = "at least" if str(error.validator).startswith("min") else "at most"
+            ending = "" if len(value) == 1 else "s"
+            sentence = f"{len(value):,} {what}{ending}; {bound} {wanted:,}"
+        case "uniqueItems":
+            sentence = f"{short(value)} has an item twice"
+        case "required":
+            # The library names the key nowhere else.
+            key = ast.literal_eval(str(error.message).removesuffix(" is a required property"))
+            sentence = f"{short(key)} is missing"
         case _:
             sentence = _cut(error)
     return path, f"{_spelled(path)}: {sentence}" if path else sentence
@@ -95,7 +142,11 @@ def _unknown_key(error: Any, path: JsonPath) -> tuple[JsonPath, str]:
         k for k in error.instance if k not in known and not any(re.search(p, k) for p in own)
     ]
     shown = ", ".join(short(key) for key in unknown[:5]) + (", ..." if len(unknown) > 5 else "")
-    hint = '; keys of your own begin with "x-"' if own else ""
+    near = difflib.get_close_matches(unknown[0], known, n=1)
+    hint = f"; did you mean {short(near[0])}?" if near and len(unknown) == 1 else ""
+    if own:
+        ours = 'keys of your own begin with "x-"'
+        hint = f"{hint} ({ours})" if hint else f"; {ours}"
     return (*path, unknown[0]), f"unknown key {shown}{hint}"
 
 
