@@ -34,6 +34,12 @@ def test_help_lists_every_command_and_each_has_its_own(mjs: Command) -> None:
         assert done.out.startswith(f"Usage: mjs {name} ")
 
 
+def test_without_a_command_the_help_is_shown(mjs: Command) -> None:
+    done = mjs()
+    assert (done.code, done.out) == (2, "")
+    assert done.err == mjs("-h").out
+
+
 def test_version(mjs: Command) -> None:
     assert mjs("--version") == (0, f"mjs {engine.__version__}\n", "")
 

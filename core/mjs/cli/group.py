@@ -50,10 +50,22 @@ class _Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.command(cls=_Commands, context_settings=CONTEXT)
+@click.command(
+    cls=_Commands,
+    context_settings=CONTEXT,
+    invoke_without_command=True,
+    subcommand_metavar="COMMAND [ARGS]...",
+)
 @version_option
-def mjs() -> None:
+@click.pass_context
+def mjs(context: click.Context) -> int:
     """The studio for Mahjong Solitaire layouts.
 
     Every command explains itself by -h.
     """
+    if context.invoked_subcommand is not None:
+        return 0
+    # Whoever says nothing wants to know what there is to say. Click's own way to tell it depends
+    # on its version.
+    click.echo(context.get_help(), err=True)
+    return 2
