@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -180,6 +181,20 @@ def test_mirroring_twice_is_nothing_and_stays_in_bounds(
     graph, mirrored = blocking_graph(layout), blocking_graph(turned)
     assert graph.free.sum() == mirrored.free.sum()
     assert len(graph.overlaps) == len(mirrored.overlaps)
+
+
+def test_other_fields_keep_the_tiles_and_what_is_known_of_them() -> None:
+    layout = Layout.from_tiles([(0, 0, 0), (4, 0, 0)], name="Two", author="Ann")
+    graph, digest = blocking_graph(layout), layout.digest
+    other = layout.with_fields(name="Pair", start=START)
+    assert (other.name, other.author, other.start) == ("Pair", "Ann", START)
+    assert (layout.name, layout.start) == ("Two", None)
+    assert blocking_graph(other) is graph
+    assert other.digest == digest
+    assert other == replace(layout, name="Pair", start=START)
+    for fields in ({"tiles": ()}, {"name": "One", "footprint": (1, 1)}):
+        with pytest.raises(TypeError, match="with_tiles"):
+            layout.with_fields(**fields)
 
 
 def test_other_tiles_drop_the_deal_and_the_same_tiles_keep_it() -> None:

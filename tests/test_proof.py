@@ -16,6 +16,7 @@ from mjs.clearing import clearable
 from mjs.dealing import deal
 from mjs.errors import LayoutError, MoveError, ProofError
 from mjs.faces import match_group
+from mjs.geometry import blocking_graph
 from mjs.layout import Layout, StartDeal
 from mjs.proof import ProofDeal, verify
 
@@ -194,10 +195,19 @@ def test_a_whole_deal_with_one_thing_wrong(seed: int) -> None:
 
 
 def test_a_deal_becomes_the_start_of_its_layout_and_back() -> None:
-    start = replace(GOOD, seed=4, generator="hand").as_start()
-    assert start.start == StartDeal(GOOD.faces, GOOD.order, 4, "hand")
+    made = replace(GOOD, seed=4, generator="hand", extra={"x-by": "Ann"})
+    start = made.as_start()
+    assert start.start == StartDeal(GOOD.faces, GOOD.order, 4, "hand", {"x-by": "Ann"})
     assert start.tiles == LAYOUT.tiles
-    assert ProofDeal.from_start(start) == replace(GOOD, seed=4, generator="hand")
+    assert ProofDeal.from_start(start) == made
+
+
+def test_the_geometry_of_a_deal_is_that_of_its_layout() -> None:
+    graph = blocking_graph(LAYOUT)
+    start = GOOD.as_start()
+    assert blocking_graph(start) is graph
+    assert blocking_graph(ProofDeal.from_start(start).layout) is graph
+    assert blocking_graph(deal(start).layout) is graph
 
 
 def test_a_layout_without_deal_has_none() -> None:

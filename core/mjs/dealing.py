@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from mjs._kernel.rng import MASK, SplitMix64
 from mjs.board import playable_graph, position_of
 from mjs.clearing import Order, clearable, peel
@@ -83,9 +81,7 @@ def deal(
     faces = [""] * len(layout)
     for (one, other), (first, second) in zip(order or (), pairs, strict=True):
         faces[one], faces[other] = first, second
-    # The same object where possible: its graph goes with it, and whoever verifies needs that.
-    bare = layout if layout.start is None else replace(layout, start=None)
-    return ProofDeal(bare, tuple(faces), order or (), seed, GENERATOR)
+    return ProofDeal(layout.with_fields(start=None), tuple(faces), order or (), seed, GENERATOR)
 
 
 def _searched(layout: Layout, budget: int | None) -> Order:

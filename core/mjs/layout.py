@@ -239,6 +239,22 @@ class Layout:
         checked = type(self).from_tiles(tiles, footprint=self.footprint).tiles
         return self if checked == self.tiles else replace(self, tiles=checked, start=None)
 
+    def with_fields(self, **fields: Any) -> Self:
+        """The same tiles with another name, deck, start deal or whatever a layout says besides.
+
+        What was worked out from the tiles, such as the blocking graph, goes along.
+
+        >>> Layout.from_tiles([(0, 0, 0)], name="One").with_fields(name="Single").name
+        'Single'
+        """
+        if not fields.keys().isdisjoint({"tiles", "footprint"}):
+            raise TypeError("other tiles make another layout: use with_tiles or from_tiles")
+        other = replace(self, **fields)
+        # Whatever is kept with a layout besides its fields is about its tiles alone.
+        for name in self.__dict__.keys() - self.__dataclass_fields__.keys():
+            other.__dict__[name] = self.__dict__[name]
+        return other
+
     def shifted(self, dx: int = 0, dy: int = 0, dz: int = 0) -> Self:
         """The whole board moved; the order of tiles, and so a start deal, stays as it is.
 

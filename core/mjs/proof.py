@@ -7,8 +7,9 @@ the dealer, so a fault there can't hide here.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import Self
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
 
 from mjs.errors import ProofError
 from mjs.faces import match_group
@@ -34,6 +35,8 @@ class ProofDeal:
     generator : str
         The name and version of what made it; the same layout, seed and generator always give
         the same deal.
+    extra : mapping
+        Keys of its file that begin with ``x-``, kept untouched.
     """
 
     layout: Layout
@@ -41,6 +44,7 @@ class ProofDeal:
     order: tuple[tuple[int, int], ...]
     seed: int | None = None
     generator: str = ""
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     @classmethod
     def from_start(cls, layout: Layout) -> Self:
@@ -54,13 +58,13 @@ class ProofDeal:
         start = layout.start
         if start is None:
             raise ProofError("the layout carries no start deal")
-        bare = replace(layout, start=None)
-        return cls(bare, start.faces, start.order, start.seed, start.generator)
+        bare = layout.with_fields(start=None)
+        return cls(bare, start.faces, start.order, start.seed, start.generator, start.extra)
 
     def as_start(self) -> Layout:
         """The layout with this deal in it, ready to be written as a layout or a deal file."""
-        start = StartDeal(self.faces, self.order, self.seed, self.generator)
-        return replace(self.layout, start=start)
+        start = StartDeal(self.faces, self.order, self.seed, self.generator, self.extra)
+        return self.layout.with_fields(start=start)
 
 
 def verify(deal: ProofDeal) -> bool:
