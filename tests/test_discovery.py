@@ -34,6 +34,12 @@ def test_a_named_file_always_counts(here: Path) -> None:
     assert find_files(["notes.txt"]) == Found(("notes.txt",))
 
 
+def test_a_named_companion_stands_for_its_layout(here: Path) -> None:
+    for name in ("a.layout", "a.desktop", "b.desktop"):
+        write(here, name)
+    assert names(find_files(["a.desktop", "a.layout", "b.desktop"])) == ["a.layout", "b.desktop"]
+
+
 def test_a_missing_file_is_left_to_the_check(here: Path) -> None:
     assert find_files(["no such.lay", "nul\0.lay"]) == Found(("no such.lay", "nul\0.lay"))
 
@@ -273,3 +279,12 @@ def test_a_named_file_is_checked_though_it_is_excluded(here: Path) -> None:
     exclude = Excluded(["drafts"], str(here))
     assert names(find_files(["drafts/a.json"], exclude)) == ["drafts/a.json"]
     assert names(find_files(["drafts"], exclude)) == ["drafts/a.json"]
+
+
+def test_where_all_is_excluded_the_settings_are_named(here: Path) -> None:
+    write(here, "drafts/a.json")
+    exclude = Excluded(["drafts/**"], str(here))
+    assert find_files(["drafts", "*/a.json"], exclude).problems == (
+        "drafts: no layouts in this folder, apart from what the settings exclude",
+        "*/a.json: matches no layouts, apart from what the settings exclude",
+    )

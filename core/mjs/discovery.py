@@ -51,7 +51,8 @@ def find_files(paths: Sequence[str | Source], exclude: Excluded | None = None) -
         Files, folders and globs; a `Source` is content that is at hand and is taken as it is. A
         name that exists is never taken for a glob.
     exclude : Excluded, optional
-        What is left out of folders and globs; a file that is named is always checked.
+        What is left out of folders and globs; a file that is named is always checked. A named
+        ``.desktop`` stands for the layout beside it, whose second half it is.
     """
     return _Search(exclude or Excluded()).run(paths)
 
@@ -72,13 +73,16 @@ class _Search:
                 self._problems.append("an empty name names no file")
             elif os.path.isdir(path):
                 if not self._folder(path):
-                    self._problems.append(f"{path}: no layouts in this folder")
+                    self._problems.append(f"{path}: no layouts in this folder{self._but()}")
             elif _MAGIC.search(path) and not os.path.lexists(path):
                 if not self._glob(path):
-                    self._problems.append(f"{path}: matches no layouts")
+                    self._problems.append(f"{path}: matches no layouts{self._but()}")
             else:
-                self._add(path)
+                self._add(_whole(path))
         return Found(tuple(self._files), len(self._skipped - self._seen), tuple(self._problems))
+
+    def _but(self) -> str:
+        return ", apart from what the settings exclude" if self._exclude else ""
 
     def _add(self, path: str) -> None:
         identity = _identity(path)
@@ -116,6 +120,13 @@ class _Search:
                 # "*" asks for whatever is there, as a folder does, and not for this very file.
                 self._skipped.add(_identity(path))
         return found
+
+
+def _whole(path: str) -> str:
+    """The layout that a file belongs to: hooks name every file that changed, companions too."""
+    stem, ending = os.path.splitext(path)
+    layout = stem + ".layout"
+    return layout if ending.lower() == ".desktop" and os.path.isfile(layout) else path
 
 
 def _identity(path: str) -> object:

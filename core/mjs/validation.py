@@ -172,7 +172,7 @@ def check_source(source: Source, options: Options = _USUAL) -> list[FileResult]:
         format = formats.recognise(source)
     except UnknownFormatError:
         known = ", ".join(formats.FORMATS)
-        message = f"in none of the known layout formats, which are {known}"
+        message = f"in none of the known layout formats ({known}); leave it out if it is no layout"
         return [unreadable(source.path, message, "MJS002")]
     lines = Excerpts(source.data)
     try:

@@ -143,13 +143,14 @@ def test_render(mjs: Command, here: Path) -> None:
         (["good.json", "x.svg", "--theme", "pink"], "'pink' is not one of"),
         (["good.json", "x.svg", "--board", "2"], "good.json: has no board 2"),
         (["good.json", "no/x.svg"], "no/x.svg: cannot be written"),
+        (["good.json", "x.PNG"], "x.PNG: pictures are SVG, not PNG; name it .svg"),
     ],
 )
 def test_render_refuses(mjs: Command, here: Path, args: list[str], message: str) -> None:
     done = mjs("render", *args)
     assert done.code == 2
     assert message in done.err
-    assert not (here / "x.svg").exists()
+    assert not list(here.glob("x.*"))
 
 
 def test_one_of_several_boards_has_to_be_chosen(mjs: Command, here: Path) -> None:

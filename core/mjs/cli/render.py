@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+
 import click
 
 from mjs.cli.terminal import CONTEXT, print_bytes
 
 __all__ = ["command"]
+
+_OTHER_PICTURES = {".avif", ".bmp", ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".tiff", ".webp"}
 
 
 @click.command("render", context_settings=CONTEXT)
@@ -41,6 +45,9 @@ def command(
     from mjs.files import write_whole
     from mjs.render import render_svg
 
+    ending = os.path.splitext(out)[1].lower()
+    if ending in _OTHER_PICTURES:
+        raise click.UsageError(f"{out}: pictures are SVG, not {ending[1:].upper()}; name it .svg")
     if not force:
         refuse_existing(out)
     shown = read_layout(layout, source, board).layout
