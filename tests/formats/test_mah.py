@@ -8,6 +8,7 @@ import pytest
 
 from format_samples import one, read, told, written
 from mjs.errors import ReadError
+from mjs.formats import mah as mah_module
 from mjs.formats.base import Source
 from mjs.formats.mah import FORMAT, board_id
 from mjs.layout import Layout, Tile
@@ -182,6 +183,31 @@ def test_places_of_tiles_and_fields() -> None:
     assert boards[1].where.find("author") == (2, 35)
     assert boards[1].where.find(Tile(2, 0, 0)) == (2, 17)
     assert boards[1].where.find(Tile(6, 0, 0)) == (2, 19)
+
+
+def test_places_in_many_boards_take_a_few_passes_over_the_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = '{"map":[[0,[[0,[2,[4,2]]]]]],\n "by":"B"}'
+    text = '{"mah":"1.0","boards":[' + ", ".join([board] * 300) + "]}"
+    read_over = []
+    positions = mah_module.json_positions
+    monkeypatch.setattr(
+        mah_module,
+        "json_positions",
+        lambda part, wanted: (read_over.append(len(part)), positions(part, wanted))[1],
+    )
+    boards = read("mah", text)
+    lines = text.split("\n")
+    for number, loaded in enumerate(boards):
+        place = loaded.where.find("author")
+        assert place is not None
+        assert place.line == number + 2
+        assert lines[place.line - 1][place.column - 1 :].startswith('"B"')
+        run = loaded.where.find(Tile(6, 0, 0))
+        assert run is not None
+        assert lines[run.line - 1][run.column - 1 :].startswith("[4,2]")
+    assert sum(read_over) <= 3 * len(text)
 
 
 def test_it_is_recognised_without_reading_all_of_it() -> None:

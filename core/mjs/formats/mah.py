@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from mjs.diagnostic import Diagnostic, Locator, Position
@@ -85,6 +85,7 @@ class MahFormat(Format):
                 message = f"board {index + 1} of {len(boards)}{title} can't be read: {fault}"
                 code = fault.code if fault.code == "MJS016" else "MJS026"
                 read.append((None, [(fault.path, error(code, message))]))
+        pieces = _Pieces(text, len(boards))
         # One pass over the text finds the places of all faults.
         paths = {(*_BOARDS, i, *path) for i, (_, faults) in enumerate(read) for path, _ in faults}
         places = json_positions(text, paths) if paths else {}
@@ -95,17 +96,18 @@ class MahFormat(Format):
                     *(findings if index == 0 else ()),
                     *(fault.at(places.get((*_BOARDS, index, *path))) for path, fault in faults),
                 ),
-                Locator(None if layout is None else partial(_places, text, boards[index], index)),
+                Locator(None if layout is None else partial(_places, pieces, boards[index], index)),
                 _name(boards[index]),
             )
             for index, (layout, faults) in enumerate(read)
         ]
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """What goes beyond the limits, and texts that are no Unicode."""
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """Tiles too far apart, and texts that are no Unicode."""
         about = {"name": layout.name, "author": layout.author, "tags": layout.tags[:1]}
-        found = super().misfits(layout) + reach_misfits(layout)
-        return found + read_back_misfits(replace(layout, tags=layout.tags[:1]), about, about)
+        return reach_misfits(layout) + read_back_misfits(
+            replace(layout, tags=layout.tags[:1]), about, about
+        )
 
     def leaves_out(self, layout: Layout) -> list[str]:
         """Besides fields without a place: tags when there are several; the first one is kept."""
@@ -276,14 +278,38 @@ def _shown(value: Any) -> str:
     return text if len(text) <= 40 else text[:40] + "..."
 
 
-def _places(text: str, board: Any, index: int) -> Mapping[Tile | str, Position]:
-    head: JsonPath = (*_BOARDS, index)
+class _Pieces:
+    """The text of each board, so that a board's places don't take a pass over all the others."""
+
+    def __init__(self, text: str, count: int) -> None:
+        self._text = text
+        self._count = count
+
+    def positions(self, index: int, wanted: set[JsonPath]) -> dict[JsonPath, Position]:
+        """Where values of a board begin, by their paths within the board."""
+        offset, (line, column) = self._starts[index]
+        end = self._starts[index + 1][0] if index + 1 < self._count else len(self._text)
+        return {
+            path: Position(at.line + line - 1, at.column + (column - 1 if at.line == 1 else 0))
+            for path, at in json_positions(self._text[offset:end], wanted).items()
+        }
+
+    @cached_property
+    def _starts(self) -> list[tuple[int, Position]]:
+        """Where each board begins: its offset, and its place."""
+        paths: list[JsonPath] = [(*_BOARDS, index) for index in range(self._count)]
+        places = json_positions(self._text, set(paths))
+        lines = [0, *(match.end() for match in re.finditer("\n", self._text))]
+        return [(lines[at.line - 1] + at.column - 1, at) for at in map(places.__getitem__, paths)]
+
+
+def _places(pieces: _Pieces, board: Any, index: int) -> Mapping[Tile | str, Position]:
     fields = {"name": "name", "author": "by", "tags": "cat", "layers": "map"}
-    runs = [(z, y, x, count, (*head, *path)) for z, y, x, count, path in _runs(board["map"])]
-    wanted: set[JsonPath] = {(*head, key) for key in fields.values()}
-    found = json_positions(text, wanted | {run[-1] for run in runs})
+    runs = list(_runs(board["map"]))
+    wanted: set[JsonPath] = {(key,) for key in fields.values()}
+    found = pieces.positions(index, wanted | {run[-1] for run in runs})
     places: dict[Tile | str, Position] = {
-        field: found[(*head, key)] for field, key in fields.items() if (*head, key) in found
+        field: found[(key,)] for field, key in fields.items() if (key,) in found
     }
     for z, y, x, count, path in runs:
         for left in range(x, x + count * STEP, STEP):
