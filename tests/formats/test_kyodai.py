@@ -128,8 +128,8 @@ def test_other_versions_are_refused(header: str, code: str, column: int) -> None
 @pytest.mark.parametrize(
     ("tile", "problem"),
     [
-        ((34, 0, 0), "36 columns wide; at most 35 (its board has 34 columns"),
-        ((0, 20, 0), "22 rows high; at most 21 (its board has 20 rows"),
+        ((34, 0, 0), "36 columns wide; at most 35 (its board has 34 x 20 places"),
+        ((0, 20, 0), "22 rows high; at most 21 (its board has 34 x 20 places"),
         ((0, 0, 5), "6 layers; at most 5"),
     ],
 )

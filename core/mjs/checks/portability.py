@@ -21,7 +21,13 @@ _ANY = Limits(half_tiles=False, repeated_tiles=True)
 
 
 def _grid(limits: Limits) -> Limits:
-    return replace(_ANY, columns=limits.columns, rows=limits.rows, layers=limits.layers)
+    return replace(
+        _ANY,
+        columns=limits.columns,
+        rows=limits.rows,
+        layers=limits.layers,
+        size_note=limits.size_note,
+    )
 
 
 def _count(limits: Limits) -> Limits:
@@ -113,10 +119,8 @@ def _check_others(subject: Subject) -> Iterator[Finding]:
     except TooDenseError:
         return
     for target in subject.targets:
-        told = limit_misfits(layout, target.limits)
-        for misfit in target.misfits(layout):
-            if not misfit.startswith(tuple(told)):
-                yield Finding(f"{target.name}: {misfit}")
+        for misfit in target.other_misfits(layout):
+            yield Finding(f"{target.name}: {misfit}")
 
 
 def _example(target: str, *layers: str, note: str = "", more: str = "", **changed: str) -> Example:

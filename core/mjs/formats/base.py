@@ -112,9 +112,11 @@ class Limits:
     ----------
     columns, rows, layers : int or None
         Grid units (half tiles) across and down, and layers, of the whole board at the origin.
+    size_note : str
+        What to add where columns or rows are too many.
     most_tiles, fewest_tiles : int or None
     divisors : tuple of (above, divisor)
-        Tile counts greater than `above` must be divisible by `divisor`; the last that applies.
+        Tile counts greater than `above` must be divisible by `divisor`; the largest that applies.
     next_layer_only : bool
         The program looks only one layer up to see whether a tile is covered.
     fields : frozenset of str
@@ -130,6 +132,7 @@ class Limits:
     columns: int | None = None
     rows: int | None = None
     layers: int | None = None
+    size_note: str = ""
     most_tiles: int | None = None
     fewest_tiles: int | None = None
     divisors: tuple[tuple[int, int], ...] = ()
@@ -183,11 +186,15 @@ class Format(ABC):
         """
 
     def misfits(self, layout: Layout) -> list[str]:
-        """What of a layout does not fit, each as a phrase: ``36 columns; at most 34``.
+        """What of a layout does not fit, each as a phrase: ``36 columns wide; at most 35``.
 
         Anything named here makes writing fail: it could only be written wrong.
         """
-        return limit_misfits(layout, self.limits)
+        return limit_misfits(layout, self.limits) + self.other_misfits(layout)
+
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """What does not fit for another reason than the limits; for formats to override."""
+        return []
 
     def leaves_out(self, layout: Layout) -> list[str]:
         """The names of the filled fields of a layout that this format has no place for."""
@@ -236,14 +243,15 @@ def limit_misfits(layout: Layout, limits: Limits) -> list[str]:
     found = []
     if limits.half_tiles and layout.footprint != (2, 2):
         found.append(f"a footprint of {layout.footprint} grid units; only 2 x 2")
-    for size, most, what in (
-        (box.width, limits.columns, "columns wide"),
-        (box.height, limits.rows, "rows high"),
-        (box.layers, limits.layers, "layers"),
-        (count, limits.most_tiles, "tiles"),
+    note = limits.size_note and f" ({limits.size_note})"
+    for size, most, what, more in (
+        (box.width, limits.columns, "columns wide", note),
+        (box.height, limits.rows, "rows high", note),
+        (box.layers, limits.layers, "layers", ""),
+        (count, limits.most_tiles, "tiles", ""),
     ):
         if most is not None and size > most:
-            found.append(f"{size:,} {what}; at most {most:,}")
+            found.append(f"{size:,} {what}; at most {most:,}{more}")
     if limits.fewest_tiles is not None and count < limits.fewest_tiles:
         found.append(f"{count:,} tiles; at least {limits.fewest_tiles:,}")
     divisor = max((d for above, d in limits.divisors if count > above), default=1)

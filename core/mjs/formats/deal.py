@@ -56,10 +56,10 @@ class DealFormat(Format):
         where = Locator(lambda: _places(text, document))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """A deal file needs a deal."""
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """What its layout's own format would not accept, and that there is no deal."""
         lacking = [] if layout.start else ["no start deal; make one by mjs deal"]
-        return native.FORMAT.misfits(layout) + lacking
+        return native.FORMAT.other_misfits(layout) + lacking
 
     def write(self, layouts: Sequence[Layout]) -> bytes:
         """One layout and its start deal, in canonical form."""

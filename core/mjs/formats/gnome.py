@@ -68,9 +68,9 @@ class GnomeFormat(Format):
             loaded = _with_fault(loaded, maps[-1], len(maps), fault)
         return loaded
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """What goes beyond the limits, and characters that XML does not have."""
-        found = super().misfits(layout) + reach_misfits(layout)
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """Tiles too far apart, and characters that XML does not have."""
+        found = reach_misfits(layout)
         for what, text in (("name", layout.name), ("scorename", layout.extra.get(SCORE_KEY))):
             if isinstance(text, str) and _NOT_XML.search(text):
                 found.append(f"the {what} {quoted(text)} has a character that XML can't hold")

@@ -98,9 +98,9 @@ class KMahjonggFormat(Format):
         where = Locator(lambda: _places(layout, grid, places))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """What goes beyond the limits, tiles that overlap, and texts that no comment can hold."""
-        found = super().misfits(layout) + overlap_misfits(layout)
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """Tiles that overlap, too many cells, and texts that no comment can hold."""
+        found = overlap_misfits(layout)
         width, height, depth = _written_size(layout)
         if width * height * depth > MAX_CELLS:
             found.append(

@@ -50,6 +50,7 @@ class KyodaiFormat(Format):
         columns=COLUMNS + 1,
         rows=ROWS + 1,
         layers=LAYERS,
+        size_note=f"its board has {COLUMNS} x {ROWS} places for the corners of tiles",
         fields=frozenset({"name", "author", "tags"}),
     )
 
@@ -80,17 +81,11 @@ class KyodaiFormat(Format):
         where = Locator(lambda: _places(layout, lines[1], parts))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """What goes beyond the board, and texts that the name line would split elsewhere."""
-        found = super().misfits(layout)
-        box = layout.bounds
-        for size, cells, what in ((box.width, COLUMNS, "columns"), (box.height, ROWS, "rows")):
-            if size > cells + 1:
-                at = next(i for i, phrase in enumerate(found) if f" {what} " in phrase)
-                found[at] += f" (its board has {cells} {what} for the corners of tiles)"
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """Texts that the name line would split elsewhere."""
         title = split_lines(_title(layout) + "\n")[0]
         told = replace(layout, tags=layout.tags[:1])
-        return found + read_back_misfits(told, _parse_title(title), ("name", "author", "tags"))
+        return read_back_misfits(told, _parse_title(title), ("name", "author", "tags"))
 
     def leaves_out(self, layout: Layout) -> list[str]:
         """Besides fields without a place: tags when there are several; the first one is kept."""

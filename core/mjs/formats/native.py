@@ -18,6 +18,7 @@ from mjs.formats.base import Format, Limits, Loaded, Source, decode
 from mjs.formats.canonical import canonical_text
 from mjs.formats.jsontext import JsonPath, json_positions, load_json
 from mjs.formats.schema import schema_findings, short
+from mjs.formats.textlines import reach_misfits
 from mjs.layout import (
     MAX_COORDINATE,
     MAX_LAYERS,
@@ -77,16 +78,9 @@ class NativeFormat(Format):
         where = Locator(lambda: layout_places(text, document), lambda: field_places(text, document))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """What the schema would not accept, besides what goes beyond the limits."""
-        found = super().misfits(layout)
-        box, footprint = layout.bounds, layout.footprint
-        for reach, what in (
-            (box.right - footprint.width - min(0, box.left), "columns"),
-            (box.bottom - footprint.height - min(0, box.top), "rows"),
-        ):
-            if reach > MAX_COORDINATE:
-                found.append(f"tiles {reach:,} {what} apart; at most {MAX_COORDINATE:,}")
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """What the schema would not accept."""
+        found = reach_misfits(layout)
         extras = [layout.extra, *(layer.extra for layer in layout.layers)]
         if layout.start is not None:
             extras.append(layout.start.extra)

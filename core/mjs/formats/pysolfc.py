@@ -12,7 +12,7 @@ import string
 from collections.abc import Mapping, Sequence
 
 from mjs.diagnostic import Diagnostic, Locator, Position
-from mjs.formats.base import Format, Limits, Loaded, Source, decode
+from mjs.formats.base import Format, Limits, Loaded, Source, decode, limit_misfits
 from mjs.formats.textlines import (
     COMMENT_FIELDS,
     FaultList,
@@ -90,10 +90,11 @@ class PysolfcFormat(Format):
         where = Locator(lambda: _places(number, stacks, places))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """What goes beyond the limits, overlaps, and levels that no stack reaches."""
-        found = super().misfits(layout) + overlap_misfits(layout)
-        if not found and _encoded(layout) is None:
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """Overlaps, levels that no stack reaches, and texts that no comment can hold."""
+        found = overlap_misfits(layout)
+        fits = not found and not limit_misfits(layout, self.limits)
+        if fits and _encoded(layout) is None:
             found.append(
                 f"a tile above level {LAST_LEVEL} without the tiles below it; there only stacks "
                 "that begin further down reach"

@@ -89,9 +89,9 @@ class XmahjonggFormat(Format):
         where = Locator(lambda: _places(lines, places))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 
-    def misfits(self, layout: Layout) -> list[str]:
-        """What goes beyond the limits, and texts that no comment can hold."""
-        return super().misfits(layout) + reach_misfits(layout) + comment_misfits(layout)
+    def other_misfits(self, layout: Layout) -> list[str]:
+        """Tiles too far apart, and texts that no comment can hold."""
+        return reach_misfits(layout) + comment_misfits(layout)
 
     def write(self, layouts: Sequence[Layout]) -> bytes:
         """Comments, then the tiles from the bottom up, by rows."""
