@@ -240,7 +240,7 @@ def test_bad_input(
         assert errors[0].line == place[0]
         assert place[1] in (errors[0].column, 0)
     excerpt = result.excerpt(errors[0])
-    assert excerpt is None or len(excerpt.text) <= 200
+    assert excerpt is None or len(excerpt.text) <= 74
 
 
 def test_files_that_are_not_there_or_not_to_be_read(tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ def test_the_column_of_a_long_line_is_in_its_excerpt(length: int, column: int) -
     column = min(column, length)
     place = Diagnostic("MJS020", Severity.ERROR, "no", 2, column)
     excerpt = Excerpts(f"first\n{line}\n".encode()).of([place])[2, column]
-    assert len(excerpt.text) <= 200
+    assert len(excerpt.text) <= 74
     assert excerpt.text[column - excerpt.first] == line[column - 1]
 
 

@@ -11,8 +11,10 @@ from mjs.results import Excerpt
 
 __all__ = ["Excerpts", "visible"]
 
-_MOST = 200
-_BEFORE = 120
+# With the indentation of reports it fits a terminal of 80 columns; a wrapped line would tear the
+# mark off the place it points to.
+_MOST = 74
+_BEFORE = 44
 
 
 class Excerpts:
