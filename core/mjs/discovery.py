@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mjs.excluded import Excluded
-from mjs.formats import Source
+from mjs.formats import Source, companion_owners
 from mjs.recognition import looks_like_layout
 
 __all__ = ["Found", "find_files"]
@@ -124,9 +124,8 @@ class _Search:
 
 def _whole(path: str) -> str:
     """The layout that a file belongs to: hooks name every file that changed, companions too."""
-    stem, ending = os.path.splitext(path)
-    layout = stem + ".layout"
-    return layout if ending.lower() == ".desktop" and os.path.isfile(layout) else path
+    owners = (owner for owner in companion_owners(path) if os.path.isfile(owner))
+    return next(owners, path)
 
 
 def _identity(path: str) -> object:

@@ -15,9 +15,6 @@ from mjs.layout import Layout
 
 __all__ = ["File", "encode", "load", "open_source", "read", "read_all", "write"]
 
-COMPANION_SUFFIXES = {".layout": ".desktop"}
-"""Files that are read together with another one of the same name."""
-
 
 class File(NamedTuple):
     """What a file turned out to be: its format, and its boards with all findings."""
@@ -41,13 +38,10 @@ def open_source(path: Source | str | os.PathLike[str]) -> Source:
         return path
     name = os.fspath(path)
     data = read_bytes(name, formats.MAX_BYTES)
-    stem, suffix = os.path.splitext(name)
-    companion = None
-    if suffix.lower() in COMPANION_SUFFIXES:
-        beside = stem + COMPANION_SUFFIXES[suffix.lower()]
-        if os.path.isfile(beside):
-            companion = read_bytes(beside, formats.MAX_BYTES)
-    return Source(name, data, companion)
+    beside = formats.companion_path(name)
+    if beside is None or not os.path.isfile(beside):
+        return Source(name, data)
+    return Source(name, data, read_bytes(beside, formats.MAX_BYTES))
 
 
 def load(source: Source | str | os.PathLike[str], format: str | None = None) -> File:

@@ -5,6 +5,8 @@ Commands and dialogs ask here; nobody else knows which formats exist.
 
 from __future__ import annotations
 
+import os
+
 from mjs.errors import UnknownFormatError
 from mjs.formats import ace, deal, gnome, kmahjongg, kyodai, mah, native, pysolfc, xmahjongg
 from mjs.formats.base import MAX_BYTES, Companion, Format, Limits, Loaded, Source
@@ -19,6 +21,8 @@ __all__ = [
     "Source",
     "by_name",
     "by_suffix",
+    "companion_owners",
+    "companion_path",
     "recognise",
 ]
 
@@ -85,6 +89,34 @@ def by_suffix(path: str) -> Format:
             f"{path}: the file's ending names no format; name one, or use an ending of {known}"
         )
     return max(candidates, key=lambda candidate: candidate[0])[1]
+
+
+def companion_path(path: str) -> str | None:
+    """Where the companion of a file would lie; None for a file of a format that has none.
+
+    >>> companion_path("a/castle.layout"), companion_path("a/castle.lay")
+    ('a/castle.desktop', None)
+    """
+    stem, suffix = os.path.splitext(path)
+    for format in FORMATS.values():
+        if format.companion_suffix and suffix.lower() in format.suffixes:
+            return stem + format.companion_suffix
+    return None
+
+
+def companion_owners(path: str) -> list[str]:
+    """Where the files would lie that a file is the companion of.
+
+    >>> companion_owners("a/castle.desktop"), companion_owners("a/castle.layout")
+    (['a/castle.layout'], [])
+    """
+    stem, ending = os.path.splitext(path)
+    return [
+        stem + suffix
+        for format in FORMATS.values()
+        if format.companion_suffix and format.companion_suffix == ending.lower()
+        for suffix in format.suffixes
+    ]
 
 
 def recognise(source: Source) -> Format:

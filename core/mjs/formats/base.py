@@ -163,6 +163,8 @@ class Format(ABC):
     can_write: ClassVar[bool] = True
     """Whether `write` works; every format can be read."""
     limits: ClassVar[Limits] = Limits()
+    companion_suffix: ClassVar[str] = ""
+    """The ending of the file that `companion` makes, with the dot; empty for most formats."""
 
     @abstractmethod
     def recognises(self, source: Source) -> bool:

@@ -56,6 +56,7 @@ class KMahjonggFormat(Format):
     name = "kmahjongg"
     title = "KMahjongg layout"
     suffixes = (".layout",)
+    companion_suffix = ".desktop"
     limits = Limits(
         divisors=((0, 2),),
         next_layer_only=True,
@@ -132,7 +133,7 @@ class KMahjonggFormat(Format):
 
     def companion(self, layout: Layout, file_name: str) -> Companion:
         """The ``.desktop`` file by which KMahjongg finds the layout."""
-        return Companion(".desktop", desktop_bytes(layout, PurePath(file_name).name))
+        return Companion(self.companion_suffix, desktop_bytes(layout, PurePath(file_name).name))
 
 
 FORMAT = KMahjonggFormat()
