@@ -214,3 +214,17 @@ def test_when_the_space_really_ends_the_old_file_stays(tmp_path: Path) -> None:
     assert found.stdout == f"{tmp_path / 'a'}: cannot be written: file too large\n"
     assert listing(tmp_path) == ["a"]
     assert (tmp_path / "a").read_bytes() == b"old"
+
+
+@needs_posix
+def test_standard_output_by_its_name_may_be_a_pipe() -> None:
+    code = "from mjs.files import write_whole; write_whole('/dev/stdout', b'whole')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"whole", b"")
+
+
+def test_an_empty_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(WriteError, match="an empty name names no file"):
+        write_whole("", b"x")
+    assert listing(tmp_path) == []

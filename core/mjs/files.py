@@ -60,14 +60,16 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
     """
     temporary = None
     try:
-        target = Path(os.path.realpath(path))
-        if target.exists() and not target.is_file():
-            # A device or pipe, such as /dev/stdout, has no old content to protect.
-            if target.is_dir():
-                raise IsADirectoryError(0, "Is a directory")
-            with open(target, "wb") as stream:
+        name = os.fspath(path)
+        if not name:
+            raise FileNotFoundError(0, "An empty name names no file")
+        if _is_stream(name):
+            with open(name, "wb") as stream:
                 stream.write(data)
             return
+        target = Path(os.path.realpath(name))
+        if target.is_dir():
+            raise IsADirectoryError(0, "Is a directory")
         mode = _permissions(target)
         handle, temporary = _new_beside(target, 0o666 if mode is None else mode)
         with os.fdopen(handle, "wb") as stream:
@@ -85,6 +87,18 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
         if temporary is not None:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
+
+
+def _is_stream(name: str) -> bool:
+    """Whether a name stands for a device or pipe, which has no old content to protect.
+
+    Links are not followed by hand here: /dev/stdout leads to a name that nobody can open.
+    """
+    try:
+        mode = os.stat(name).st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
 def _permissions(path: Path) -> int | None:
