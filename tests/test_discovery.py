@@ -254,6 +254,14 @@ def test_a_name_that_exists_is_no_glob(here: Path) -> None:
         (["**/c.json"], ["a/b.json", "drafts/d.json", "e.json"]),
         (["**/drafts/*"], ["a/b.json", "e.json"]),
         (["[a-d]", "[!a-z]*"], ["drafts/d.json", "e.json"]),
+        (["**/**/c.json", "a/**/**"], ["drafts/d.json", "e.json"]),
+        (["**/**"], []),
+        (["a/b.json/**"], ["a/b.json", "a/drafts/c.json", "drafts/d.json", "e.json"]),
+        # Ranges the wrong way round and brackets without an end match nothing.
+        (
+            ["a/[z-a]*", "a/[]", "a/[!]x", "[z-a]/**"],
+            ["a/b.json", "a/drafts/c.json", "drafts/d.json", "e.json"],
+        ),
     ],
 )
 def test_exclude(here: Path, patterns: list[str], left: list[str]) -> None:
@@ -262,6 +270,15 @@ def test_exclude(here: Path, patterns: list[str], left: list[str]) -> None:
     exclude = Excluded(patterns, str(here))
     assert names(find_files(["."], exclude)) == left
     assert sorted(names(find_files(["**/*.json"], exclude))) == sorted(left)
+
+
+def test_a_glob_made_to_hurt_takes_no_longer_than_another(tmp_path: Path) -> None:
+    # Tried name by name, the ways to share 60 folders out to 30 stars would never end.
+    exclude = Excluded(["**/*/" * 30 + "x", "a/" + "*a" * 60 + "b"], str(tmp_path))
+    path = os.path.join(tmp_path, *["a"] * 60)
+    assert not exclude(path)
+    assert not exclude(os.path.join(tmp_path, "a", "a" * 200))
+    assert exclude(os.path.join(path, "x"))
 
 
 def test_exclude_starts_from_its_base_and_not_from_here(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fnmatch
 import os
-import re
 from collections.abc import Sequence
 
 __all__ = ["Excluded"]
@@ -31,7 +30,7 @@ class Excluded:
     def __init__(self, patterns: Sequence[str] = (), base: str = ".") -> None:
         self._base = os.path.abspath(base)
         self._names = [p.rstrip("/") for p in patterns if "/" not in p.rstrip("/")]
-        self._paths = [_path_pattern(p) for p in patterns if "/" in p.rstrip("/")]
+        self._paths = [_parts(p) for p in patterns if "/" in p.rstrip("/")]
 
     def __bool__(self) -> bool:
         return bool(self._names or self._paths)
@@ -56,39 +55,39 @@ class Excluded:
             relative = os.path.relpath(os.path.abspath(path), self._base).replace(os.sep, "/")
         except ValueError:  # on another drive, so not below the base
             return False
-        return any(pattern.fullmatch(relative) for pattern in self._paths)
+        names = relative.split("/")
+        return any(_fits(names, glob) for glob in self._paths)
 
 
-def _path_pattern(glob: str) -> re.Pattern[str]:
-    parts = []
+def _parts(glob: str) -> list[str]:
+    """A glob as names and ``**``, without repetitions that mean the same."""
+    parts: list[str] = []
     for part in glob.strip("/").removeprefix("./").split("/"):
-        if part == "**":
-            parts.append("(?:[^/]+/)*")
-        else:
-            parts.append(_translated(part) + "/")
-    text = "".join(parts)
-    # A trailing ** is everything below; any other pattern ends with a name.
-    return re.compile(text + "[^/]+" if text.endswith("*") else text.removesuffix("/"))
+        if part not in {"", "."} and not (part == "**" and parts[-1:] == ["**"]):
+            parts.append(part)
+    return parts
 
 
-def _translated(part: str) -> str:
-    r"""A name pattern as a regular expression that stays within one name.
+def _fits(names: Sequence[str], glob: Sequence[str]) -> bool:
+    """Whether the names of a path fit a glob, part by part.
 
-    >>> _translated("a*.[lm]ay?")
-    'a[^/]*\\.[lm]ay[^/]'
+    All parts that the names so far may have led to are kept, so that no glob takes long.
     """
-    out, rest = "", part
-    while rest:
-        char, rest = rest[0], rest[1:]
-        group = re.match(r"(!?)(\]?[^\]]*)\]", rest) if char == "[" else None
-        if char == "*":
-            out += "[^/]*"
-        elif char == "?":
-            out += "[^/]"
-        elif group is not None:
-            inside = group[2].replace("\\", "\\\\").replace("^", "\\^").replace("[", "\\[")
-            out += f"[{'^' if group[1] else ''}{inside}]"
-            rest = rest[group.end() :]
-        else:
-            out += re.escape(char)
-    return out
+    reached = {0}
+    for name in names:
+        further = set()
+        for at in _skipping(reached, glob):
+            if at == len(glob):
+                continue
+            if glob[at] == "**":
+                # At the end it is everything below, and that has at least one name.
+                further |= {at} if at < len(glob) - 1 else {at, at + 1}
+            elif fnmatch.fnmatch(name, glob[at]):
+                further.add(at + 1)
+        reached = further
+    return len(glob) in reached
+
+
+def _skipping(reached: set[int], glob: Sequence[str]) -> set[int]:
+    """The parts reached, and those after a ``**`` that stands for no folder at all."""
+    return reached | {at + 1 for at in reached if at < len(glob) - 1 and glob[at] == "**"}
