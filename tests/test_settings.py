@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -122,3 +123,31 @@ def test_a_named_file_has_to_be_there_and_to_say_something(tmp_path: Path) -> No
     (tmp_path / "latin.toml").write_bytes(b"# n\xb0")
     with pytest.raises(SettingsError, match="is not UTF-8"):
         load_settings(tmp_path / "latin.toml")
+
+
+def test_a_number_of_thousands_of_digits(tmp_path: Path) -> None:
+    file = tmp_path / "mjs.toml"
+    file.write_text("budget = " + "9" * 5000)
+    with pytest.raises(SettingsError, match="is no valid TOML: it has a number of thousands"):
+        find_settings(tmp_path)
+
+
+def test_a_file_that_is_too_large(tmp_path: Path) -> None:
+    file = tmp_path / "mjs.toml"
+    file.write_bytes(b"#" * (1024 * 1024 + 1))
+    with pytest.raises(SettingsError) as caught:
+        find_settings(tmp_path)
+    assert str(caught.value) == f"{file}: is too large to be a file of settings"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+@pytest.mark.parametrize("name", ["mjs.toml", "pyproject.toml"])
+def test_a_broken_link_is_not_taken_for_no_settings(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).symlink_to(tmp_path / "nowhere")
+    with pytest.raises(SettingsError, match="cannot be read: no such file or directory"):
+        find_settings(tmp_path)
+
+
+def test_a_folder_of_that_name_is_none_of_settings(tmp_path: Path) -> None:
+    (tmp_path / "mjs.toml").mkdir()
+    assert find_settings(tmp_path) == Settings()

@@ -82,14 +82,20 @@ def find_settings(folder: str | os.PathLike[str] = ".") -> Settings:
     start = Path(folder).absolute()
     for place in (start, *start.parents):
         own = place / "mjs.toml"
-        if own.is_file():
+        if _is_there(own):
             return load_settings(own)
         shared = place / "pyproject.toml"
-        if shared.is_file():
+        if _is_there(shared):
             table = _table(shared, _parsed(shared))
             if table is not None:
                 return _checked(shared, table, f"[{_TABLE}] ")
     return Settings()
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is such a file, be it a broken link: settings are never left out silently."""
+    # Unlike the methods of Path, these take a folder that may not be looked into for an empty one.
+    return os.path.lexists(path) and not os.path.isdir(path)
 
 
 def load_settings(path: str | os.PathLike[str]) -> Settings:
@@ -118,11 +124,15 @@ def _parsed(path: Path) -> dict[str, Any]:
         text = read_bytes(path, _MOST_BYTES).decode("utf-8")
         return tomllib.loads(text)
     except ReadError as error:
+        if error.code == "MJS016":
+            raise SettingsError(f"{path}: is too large to be a file of settings") from None
         raise SettingsError(str(error)) from None
     except UnicodeDecodeError:
         raise SettingsError(f"{path}: is not UTF-8, as TOML has to be") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         reason = "nests too deeply" if isinstance(error, RecursionError) else str(error)
+        if isinstance(error, ValueError) and not isinstance(error, tomllib.TOMLDecodeError):
+            reason = "it has a number of thousands of digits"
         raise SettingsError(f"{path}: is no valid TOML: {reason}") from None
 
 
