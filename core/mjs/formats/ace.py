@@ -12,8 +12,8 @@ from functools import partial
 
 from mjs.diagnostic import Diagnostic, Locator, Position
 from mjs.errors import WriteError
-from mjs.formats.base import Format, Limits, Loaded, Source, decode, place_of
-from mjs.formats.textlines import FaultList, error, magic, quoted, too_many, warning
+from mjs.formats.base import Format, Limits, Loaded, Source, decode, place_of, quoted
+from mjs.formats.textlines import FaultList, error, magic, too_many, warning
 from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Layout, Tile
 
 __all__ = ["FORMAT", "AceFormat"]

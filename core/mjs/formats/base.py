@@ -28,6 +28,7 @@ __all__ = [
     "filled_fields",
     "limit_misfits",
     "place_of",
+    "quoted",
 ]
 
 MAX_BYTES = 16 * 1024 * 1024
@@ -308,3 +309,8 @@ def place_of(text: str, offset: int) -> Position:
     """
     before = text[:offset]
     return Position(before.count("\n") + 1, offset - (before.rfind("\n") + 1) + 1)
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """A piece of a file for a message: in quotes, on one line and not too long."""
+    return repr(text if len(text) <= most else text[:most] + "...")

@@ -11,8 +11,8 @@ from pathlib import PurePath
 from typing import Any
 
 from mjs.diagnostic import Diagnostic
-from mjs.formats.base import Source
-from mjs.formats.textlines import error, quoted, split_lines, warning
+from mjs.formats.base import Source, quoted
+from mjs.formats.textlines import error, split_lines, warning
 from mjs.layout import Layout
 
 __all__ = ["desktop_bytes", "desktop_holds", "read_desktop"]

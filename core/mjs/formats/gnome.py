@@ -12,10 +12,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from mjs.diagnostic import Diagnostic, Locator, Position, Severity
-from mjs.formats.base import Format, Limits, Loaded, Source
+from mjs.formats.base import Format, Limits, Loaded, Source, quoted
+from mjs.formats.fitting import placed, reach_misfits
 from mjs.formats.gnome_map import Map, MapReader
 from mjs.formats.gnome_xml import decode_xml, parse_xml
-from mjs.formats.textlines import magic, placed, quoted, reach_misfits
+from mjs.formats.textlines import magic
 from mjs.layout import Layout, Tile
 
 __all__ = ["FORMAT", "GnomeFormat"]

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mjs.diagnostic import Diagnostic, Position
-from mjs.formats.base import Source
-from mjs.formats.textlines import MAX_BOARDS, MAX_FILE_TILES, FaultList, error, quoted, warning
+from mjs.formats.base import Source, quoted
+from mjs.formats.textlines import MAX_BOARDS, MAX_FILE_TILES, FaultList, error, warning
 from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Tile
 
 __all__ = ["Map", "MapReader"]

@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 
 from mjs.diagnostic import Diagnostic, Locator, Position
-from mjs.formats.base import MAX_BYTES, Companion, Format, Limits, Loaded, Source, decode
+from mjs.formats.base import MAX_BYTES, Companion, Format, Limits, Loaded, Source, decode, quoted
 from mjs.formats.desktop import desktop_bytes, desktop_holds, read_desktop
+from mjs.formats.fitting import overlap_misfits, placed
 from mjs.formats.kmahjongg_board import Grid, check_markers, grid_tiles
 from mjs.formats.textlines import (
     COMMENT_FIELDS,
@@ -25,9 +26,6 @@ from mjs.formats.textlines import (
     comment_misfits,
     error,
     magic,
-    overlap_misfits,
-    placed,
-    quoted,
     source_lines,
     too_many,
     warning,

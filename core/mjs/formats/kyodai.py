@@ -15,17 +15,9 @@ from itertools import accumulate
 from typing import Any
 
 from mjs.diagnostic import Diagnostic, Locator, Position
-from mjs.formats.base import Format, Limits, Loaded, Source, decode
-from mjs.formats.textlines import (
-    error,
-    magic,
-    placed,
-    quoted,
-    read_back_misfits,
-    source_lines,
-    split_lines,
-    warning,
-)
+from mjs.formats.base import Format, Limits, Loaded, Source, decode, quoted
+from mjs.formats.fitting import placed, read_back_misfits
+from mjs.formats.textlines import error, magic, source_lines, split_lines, warning
 from mjs.layout import Layout, Tile
 
 __all__ = ["FORMAT", "KyodaiFormat"]

@@ -15,18 +15,10 @@ from functools import cached_property, partial
 from typing import Any
 
 from mjs.diagnostic import Diagnostic, Locator, Position
-from mjs.formats.base import Format, Limits, Loaded, Source, decode
+from mjs.formats.base import Format, Limits, Loaded, Source, decode, quoted
+from mjs.formats.fitting import reach_misfits, read_back_misfits
 from mjs.formats.jsontext import JsonPath, json_positions, load_json
-from mjs.formats.textlines import (
-    MAX_BOARDS,
-    MAX_FILE_TILES,
-    error,
-    magic,
-    quoted,
-    reach_misfits,
-    read_back_misfits,
-    warning,
-)
+from mjs.formats.textlines import MAX_BOARDS, MAX_FILE_TILES, error, magic, warning
 from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Layout, Tile
 
 __all__ = ["FORMAT", "MahFormat", "board_id"]

@@ -16,9 +16,9 @@ from mjs.diagnostic import Diagnostic, Locator, Position, Severity
 from mjs.faces import Deck
 from mjs.formats.base import Format, Limits, Loaded, Source, decode
 from mjs.formats.canonical import canonical_text
+from mjs.formats.fitting import reach_misfits
 from mjs.formats.jsontext import JsonPath, json_positions, load_json
 from mjs.formats.schema import schema_findings, short
-from mjs.formats.textlines import reach_misfits
 from mjs.layout import (
     MAX_COORDINATE,
     MAX_LAYERS,

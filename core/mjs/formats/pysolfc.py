@@ -12,7 +12,8 @@ import string
 from collections.abc import Mapping, Sequence
 
 from mjs.diagnostic import Diagnostic, Locator, Position
-from mjs.formats.base import Format, Limits, Loaded, Source, decode, limit_misfits
+from mjs.formats.base import Format, Limits, Loaded, Source, decode, limit_misfits, quoted
+from mjs.formats.fitting import overlap_misfits, placed
 from mjs.formats.textlines import (
     COMMENT_FIELDS,
     FaultList,
@@ -20,9 +21,6 @@ from mjs.formats.textlines import (
     comment_lines,
     comment_misfits,
     error,
-    overlap_misfits,
-    placed,
-    quoted,
     source_lines,
     too_many,
 )

@@ -1,4 +1,4 @@
-"""What the formats that are lines of text share: lines, comments that say something, moves.
+"""What the formats that are lines of text share: lines, comments that say something, findings.
 
 Most of them have no place for a name. The custom in files that are passed around is a comment
 such as ``# name: Castle``, which their programs skip; this module reads and writes those.
@@ -7,13 +7,14 @@ such as ``# name: Castle``, which their programs skip; this module reads and wri
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from mjs.diagnostic import Diagnostic, Position, Severity
 from mjs.formats.base import Source
-from mjs.layout import MAX_COORDINATE, MAX_TILES, Layout, Tile
+from mjs.formats.fitting import read_back_misfits
+from mjs.layout import MAX_TILES, Layout, Tile
 
 __all__ = [
     "COMMENT_FIELDS",
@@ -25,11 +26,6 @@ __all__ = [
     "comment_misfits",
     "error",
     "magic",
-    "overlap_misfits",
-    "placed",
-    "quoted",
-    "reach_misfits",
-    "read_back_misfits",
     "source_lines",
     "split_lines",
     "too_many",
@@ -53,7 +49,6 @@ _COMMENT = re.compile(
 )
 _KEYS = {"by": "author", "category": "tags"}
 _WRITTEN = (("name", "name"), ("by", "author"), ("license", "license"))
-_LABELS = {"tags": "category"}
 _MAGIC = (
     ("kmahjongg", re.compile(rb"k?mahjongg-layout-v")),
     ("kyodai", re.compile(rb"Kyodai[ \t\r\n]")),
@@ -115,11 +110,6 @@ def source_lines(source: Source, text: str) -> list[str]:
             message = f"{count:,} lines; a layout file may have at most {MAX_LINES:,}"
             raise source.fail(message, "MJS016")
     return split_lines(text)
-
-
-def quoted(text: str, most: int = 40) -> str:
-    """A piece of a file for a message: in quotes, on one line and not too long."""
-    return repr(text if len(text) <= most else text[:most] + "...")
 
 
 def too_many(source: Source, count: int) -> None:
@@ -197,94 +187,6 @@ def comment_misfits(layout: Layout) -> list[str]:
         return [f"texts of {len(lines):,} lines; at most {MAX_COMMENTS:,}"]
     fields, _ = comment_fields(enumerate(lines))
     return read_back_misfits(layout, fields, sorted(COMMENT_FIELDS))
-
-
-def read_back_misfits(layout: Layout, read: Mapping[str, Any], fields: Iterable[str]) -> list[str]:
-    """Each of `fields` that was written but would be read as something else, as a phrase."""
-    found = []
-    for field in fields:
-        here = getattr(layout, field)
-        there = read.get(field, type(here)())
-        label = _LABELS.get(field, field)
-        if here != there:
-            found.append(f"the {label} {_shown(here)} would read back as {_shown(there)}")
-        elif not _encodable(here):
-            found.append(f"the {label} {_shown(here)} has half of a surrogate pair")
-    return found
-
-
-def _shown(value: Any) -> str:
-    return quoted(value if isinstance(value, str) else ", ".join(value))
-
-
-def _encodable(value: Any) -> bool:
-    try:
-        (value if isinstance(value, str) else "".join(value)).encode("utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def overlap_misfits(layout: Layout) -> list[str]:
-    """Says whether tiles overlap, for formats that can't hold that.
-
-    >>> overlap_misfits(Layout.from_tiles([(0, 0, 0), (1, 1, 0), (4, 0, 0)]))
-    ['tiles that overlap, such as (0, 0, 0) and (1, 1, 0)']
-    """
-    places = set(layout.tiles)
-    if len(places) != len(layout):
-        return []  # two tiles at one place; `limit_misfits` says so
-    near = [(dx, dy) for dy in (0, 1) for dx in (-1, 0, 1) if dy or dx > 0]
-    for tile in layout.tiles:
-        for dx, dy in near:
-            other = (tile.x + dx, tile.y + dy, tile.z)
-            if other in places:
-                shown = "({}, {}, {})".format(*other)
-                return [f"tiles that overlap, such as {tile} and {shown}"]
-    return []
-
-
-def reach_misfits(layout: Layout) -> list[str]:
-    """Whether tiles are so far apart that the board can't be moved to where none is negative.
-
-    >>> reach_misfits(Layout.from_tiles([(-1_000_000, 0, 0), (4, 0, 0)]))
-    ['tiles 1,000,004 columns apart; at most 1,000,000']
-    """
-    box, footprint = layout.bounds, layout.footprint
-    return [
-        f"tiles {reach:,} {what} apart; at most {MAX_COORDINATE:,}"
-        for reach, what in (
-            (box.right - footprint.width - min(0, box.left), "columns"),
-            (box.bottom - footprint.height - min(0, box.top), "rows"),
-        )
-        if reach > MAX_COORDINATE
-    ]
-
-
-def placed(
-    layout: Layout,
-    columns: int | None = None,
-    rows: int | None = None,
-    layers: int | None = None,
-) -> Layout:
-    """The layout where it is, if that is on a board of this size, and else at the origin.
-
-    Negative places fit on no board; a board without a limit takes all others.
-
-    >>> placed(Layout.from_tiles([(3, 2, 0)]), columns=34).tiles
-    (Tile(x=3, y=2, z=0),)
-    >>> placed(Layout.from_tiles([(40, 2, 0)]), columns=34).tiles
-    (Tile(x=0, y=0, z=0),)
-    """
-    box = layout.bounds
-    fits = (
-        box.left >= 0
-        and box.top >= 0
-        and (columns is None or box.right <= columns)
-        and (rows is None or box.bottom <= rows)
-        and (layers is None or box.above <= layers)
-    )
-    return layout if fits else layout.at_origin()
 
 
 class FaultList:

@@ -10,7 +10,8 @@ import re
 from collections.abc import Mapping, Sequence
 
 from mjs.diagnostic import Diagnostic, Locator, Position
-from mjs.formats.base import Format, Limits, Loaded, Source, decode
+from mjs.formats.base import Format, Limits, Loaded, Source, decode, quoted
+from mjs.formats.fitting import placed, reach_misfits
 from mjs.formats.textlines import (
     COMMENT_FIELDS,
     FaultList,
@@ -18,9 +19,6 @@ from mjs.formats.textlines import (
     comment_lines,
     comment_misfits,
     error,
-    placed,
-    quoted,
-    reach_misfits,
     source_lines,
     too_many,
     warning,
