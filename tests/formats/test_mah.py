@@ -219,5 +219,5 @@ def test_it_is_recognised_without_reading_all_of_it() -> None:
 
 def test_a_second_tag_is_named() -> None:
     layout = Layout.from_tiles([(0, 0, 0)], tags=("a", "b"), extra={"x-a": 1})
-    assert FORMAT.leaves_out(layout) == ["extra", "tags"]
+    assert FORMAT.leaves_out(layout) == ["tags", "extra"]
     assert FORMAT.misfits(Layout(name="\ud800"))[0].startswith("the name")

@@ -14,7 +14,7 @@ from mjs.diagnostic import Diagnostic, Locator, Position
 from mjs.errors import WriteError
 from mjs.formats.base import Format, Limits, Loaded, Source, decode, place_of, quoted
 from mjs.formats.textlines import FaultList, error, magic, too_many, warning
-from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Layout, Tile
+from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Layout, Tile, in_order
 
 __all__ = ["FORMAT", "AceFormat"]
 
@@ -51,8 +51,7 @@ class AceFormat(Format):
             message = "no tiles: an Ace of Penguins map is whole numbers with commas between them"
             place = next(((f.line, f.column) for f in findings if f.code == "MJS020"), (1, 1))
             raise source.fail(message, "MJS020", *place)
-        tiles = sorted((tile for tile, _ in found), key=lambda t: (t.z, t.y, t.x))
-        layout = Layout(tiles=tuple(tiles))
+        layout = Layout(tiles=in_order(tile for tile, _ in found))
         return [Loaded(layout, tuple(findings), Locator(lambda: _places(text, found)))]
 
     def write(self, layouts: Sequence[Layout]) -> bytes:

@@ -122,6 +122,8 @@ class Limits:
         The program looks only one layer up to see whether a tile is covered.
     fields : frozenset of str
         The names of `Layout` fields it can hold besides the tiles: ``name``, ``author``, ...
+    most_tags : int or None
+        How many tags it can hold; the first ones are kept.
     boards : bool
         Whether one file can hold several boards.
     half_tiles : bool
@@ -139,6 +141,7 @@ class Limits:
     divisors: tuple[tuple[int, int], ...] = ()
     next_layer_only: bool = False
     fields: frozenset[str] = frozenset()
+    most_tags: int | None = None
     boards: bool = False
     half_tiles: bool = True
     repeated_tiles: bool = False
@@ -200,8 +203,14 @@ class Format(ABC):
         return []
 
     def leaves_out(self, layout: Layout) -> list[str]:
-        """The names of the filled fields of a layout that this format has no place for."""
-        return [name for name in filled_fields(layout) if name not in self.limits.fields]
+        """The names of the filled fields of a layout that are not, or not all, in a file of it."""
+        limits = self.limits
+        some_tags = limits.most_tags is not None and len(layout.tags) > limits.most_tags
+        return [
+            name
+            for name in filled_fields(layout)
+            if name not in limits.fields or (name == "tags" and some_tags)
+        ]
 
     def companion(self, layout: Layout, file_name: str) -> Companion | None:
         """The second file that belongs beside `file_name`, or None."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from mjs.diagnostic import Diagnostic, Locator, Position, Severity
@@ -17,7 +18,7 @@ from mjs.formats.fitting import placed, reach_misfits
 from mjs.formats.gnome_map import Map, MapReader
 from mjs.formats.gnome_xml import decode_xml, parse_xml
 from mjs.formats.textlines import magic
-from mjs.layout import Layout, Tile
+from mjs.layout import Layout, Tile, in_order
 
 __all__ = ["FORMAT", "GnomeFormat"]
 
@@ -101,11 +102,9 @@ FORMAT = GnomeFormat()
 
 
 def _loaded(found: Map, findings: list[Diagnostic]) -> Loaded:
-    tiles = sorted(found.tiles, key=lambda tile: (tile.z, tile.y, tile.x))
-    layout = Layout(tiles=tuple(tiles), name=found.name)
+    layout = Layout(tiles=in_order(found.tiles), name=found.name)
     if found.score_name and found.score_name != _score_name(layout):
-        extra = {SCORE_KEY: found.score_name}
-        layout = Layout(tiles=layout.tiles, name=found.name, extra=extra)
+        layout = layout.with_fields(extra={SCORE_KEY: found.score_name})
     where = Locator(partial(_places, found))
     return Loaded(layout, (*findings, *found.findings), where, found.name)
 
@@ -113,9 +112,7 @@ def _loaded(found: Map, findings: list[Diagnostic]) -> Loaded:
 def _with_fault(loaded: list[Loaded], last: Map, count: int, fault: Diagnostic) -> list[Loaded]:
     """The maps that were read, and what became of the file after them."""
     if last.closed:
-        before = loaded[-1]
-        findings = (*before.findings, fault)
-        return [*loaded[:-1], Loaded(before.layout, findings, before.where, before.name)]
+        return [*loaded[:-1], replace(loaded[-1], findings=(*loaded[-1].findings, fault))]
     title = f" ({quoted(last.name)})" if last.name else ""
     message = f"map {count}{title} can't be read, nor what follows: {fault.message}"
     lost = Diagnostic("MJS026", Severity.ERROR, message, fault.line, fault.column)

@@ -44,6 +44,7 @@ class KyodaiFormat(Format):
         layers=LAYERS,
         size_note=f"its board has {COLUMNS} x {ROWS} places for the corners of tiles",
         fields=frozenset({"name", "author", "tags"}),
+        most_tags=1,
     )
 
     def recognises(self, source: Source) -> bool:
@@ -78,11 +79,6 @@ class KyodaiFormat(Format):
         title = split_lines(_title(layout) + "\n")[0]
         told = replace(layout, tags=layout.tags[:1])
         return read_back_misfits(told, _parse_title(title), ("name", "author", "tags"))
-
-    def leaves_out(self, layout: Layout) -> list[str]:
-        """Besides fields without a place: tags when there are several; the first one is kept."""
-        several = len(layout.tags) > 1
-        return super().leaves_out(layout) + (["tags"] if several else [])
 
     def write(self, layouts: Sequence[Layout]) -> bytes:
         """Version 6.0: three lines."""

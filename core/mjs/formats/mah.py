@@ -19,7 +19,7 @@ from mjs.formats.base import Format, Limits, Loaded, Source, decode, quoted
 from mjs.formats.fitting import reach_misfits, read_back_misfits
 from mjs.formats.jsontext import JsonPath, json_positions, load_json
 from mjs.formats.textlines import MAX_BOARDS, MAX_FILE_TILES, error, magic, warning
-from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Layout, Tile
+from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES, Layout, Tile, in_order
 
 __all__ = ["FORMAT", "MahFormat", "board_id"]
 
@@ -43,6 +43,7 @@ class MahFormat(Format):
     limits = Limits(
         next_layer_only=True,
         fields=frozenset({"name", "author", "tags"}),
+        most_tags=1,
         boards=True,
         repeated_tiles=True,
     )
@@ -100,11 +101,6 @@ class MahFormat(Format):
         return reach_misfits(layout) + read_back_misfits(
             replace(layout, tags=layout.tags[:1]), about, about
         )
-
-    def leaves_out(self, layout: Layout) -> list[str]:
-        """Besides fields without a place: tags when there are several; the first one is kept."""
-        several = len(layout.tags) > 1
-        return super().leaves_out(layout) + (["tags"] if several else [])
 
     def write(self, layouts: Sequence[Layout]) -> bytes:
         """All boards in one line, as the program itself exports them."""
@@ -179,7 +175,6 @@ def _read_board(board: Any, room: int) -> tuple[Layout, list[_Fault]]:
     tiles: list[Tile] = []
     for z, y, x, count, _ in _runs(board["map"], room):
         tiles += [Tile(left, y, z) for left in range(x, x + count * STEP, STEP)]
-    tiles.sort(key=lambda tile: (tile.z, tile.y, tile.x))
     faults: list[_Fault] = []
     texts = {key: _text(board, key, faults) for key in _TEXTS}
     unknown = sorted(board.keys() - _KEYS)
@@ -191,7 +186,7 @@ def _read_board(board: Any, room: int) -> tuple[Layout, list[_Fault]]:
         message = f"{len(unknown) - MAX_TOLD:,} more keys are unknown and not kept"
         faults.append(((unknown[MAX_TOLD],), warning("MJS020", message)))
     layout = Layout(
-        tiles=tuple(tiles),
+        tiles=in_order(tiles),
         name=texts["name"],
         author=texts["by"],
         tags=(texts["cat"],) if texts["cat"] else (),

@@ -24,7 +24,7 @@ from mjs.formats.textlines import (
     source_lines,
     too_many,
 )
-from mjs.layout import Layout, Tile
+from mjs.layout import Layout, Tile, in_order
 
 __all__ = ["FORMAT", "PysolfcFormat"]
 
@@ -84,7 +84,7 @@ class PysolfcFormat(Format):
         too_many(source, sum(height for _, height, _ in stacks))
         tiles = [Tile(x, y, z + up) for (x, y, z), height, _ in stacks for up in range(height)]
         fields, places = comment_fields(lines)
-        layout = Layout(tiles=tuple(sorted(tiles, key=lambda t: (t.z, t.y, t.x))), **fields)
+        layout = Layout(tiles=in_order(tiles), **fields)
         where = Locator(lambda: _places(number, stacks, places))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 

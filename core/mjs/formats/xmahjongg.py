@@ -23,7 +23,7 @@ from mjs.formats.textlines import (
     too_many,
     warning,
 )
-from mjs.layout import MAX_COORDINATE, MAX_LAYERS, Layout, Tile
+from mjs.layout import MAX_COORDINATE, MAX_LAYERS, Layout, Tile, in_order
 
 __all__ = ["FORMAT", "XmahjonggFormat"]
 
@@ -83,7 +83,7 @@ class XmahjonggFormat(Format):
             raise source.fail(message, "MJS020", *_first(findings))
         too_many(source, len(tiles))
         fields, places = comment_fields(comments)
-        layout = Layout(tiles=tuple(sorted(tiles, key=lambda t: (t.z, t.y, t.x))), **fields)
+        layout = Layout(tiles=in_order(tiles), **fields)
         where = Locator(lambda: _places(lines, places))
         return [Loaded(layout, tuple(findings), where, layout.name)]
 
