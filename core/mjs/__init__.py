@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mjs.board import Blockers, Board
+    from mjs.certificate import Certificate
     from mjs.clearing import Clearability, clearable
     from mjs.dealing import deal
     from mjs.diagnostic import Diagnostic, Severity
@@ -37,9 +38,10 @@ if TYPE_CHECKING:
     )
     from mjs.faces import Deck, match_group
     from mjs.geometry import BlockingGraph, blocking_graph, facts
-    from mjs.layout import Footprint, Layout, Tile
+    from mjs.layout import Bounds, Footprint, Layer, Layout, StartDeal, Tile
     from mjs.proof import ProofDeal, verify
     from mjs.render import render_svg
+    from mjs.solving import Verdict, solve
     from mjs.storage import read, read_all, write
     from mjs.validation import validate
 
@@ -47,6 +49,7 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "board": ("Blockers", "Board"),
+    "certificate": ("Certificate",),
     "clearing": ("Clearability", "clearable"),
     "dealing": ("deal",),
     "diagnostic": ("Diagnostic", "Severity"),
@@ -67,9 +70,10 @@ _HOMES = {
     ),
     "faces": ("Deck", "match_group"),
     "geometry": ("BlockingGraph", "blocking_graph", "facts"),
-    "layout": ("Footprint", "Layout", "Tile"),
+    "layout": ("Bounds", "Footprint", "Layer", "Layout", "StartDeal", "Tile"),
     "proof": ("ProofDeal", "verify"),
     "render": ("render_svg",),
+    "solving": ("Verdict", "solve"),
     "storage": ("read", "read_all", "write"),
     "validation": ("validate",),
 }
@@ -79,12 +83,15 @@ __all__ = [
     "Blockers",
     "BlockingGraph",
     "Board",
+    "Bounds",
     "CannotHoldError",
+    "Certificate",
     "Clearability",
     "DealError",
     "Deck",
     "Diagnostic",
     "Footprint",
+    "Layer",
     "Layout",
     "LayoutError",
     "MjsError",
@@ -94,11 +101,13 @@ __all__ = [
     "ReadError",
     "SettingsError",
     "Severity",
+    "StartDeal",
     "Tile",
     "TooDenseError",
     "UnclearableError",
     "UndecidedError",
     "UnknownFormatError",
+    "Verdict",
     "WriteError",
     "__version__",
     "blocking_graph",
@@ -109,6 +118,7 @@ __all__ = [
     "read",
     "read_all",
     "render_svg",
+    "solve",
     "validate",
     "verify",
     "write",
