@@ -13,7 +13,7 @@ from mjs.files import read_bytes, refuse_larger, write_whole
 from mjs.formats import Format, Loaded, Source
 from mjs.layout import Layout
 
-__all__ = ["File", "encode", "load", "open_source", "read", "read_all", "write"]
+__all__ = ["File", "cannot_hold", "encode", "load", "open_source", "read", "read_all", "write"]
 
 
 class File(NamedTuple):
@@ -127,9 +127,14 @@ def encode(layouts: Sequence[Layout], format: Format) -> bytes:
         named = f"{layout.name}: " if len(layouts) > 1 and layout.name else ""
         problems += [named + problem for problem in format.misfits(layout)]
     if problems:
-        shown = "; ".join(problems[:10]) + ("; ..." if len(problems) > 10 else "")
-        raise CannotHoldError(f"{format.name} cannot hold this layout: {shown}", problems)
+        raise cannot_hold(format, problems)
     return format.write(layouts)
+
+
+def cannot_hold(format: Format, misfits: Sequence[str]) -> CannotHoldError:
+    """The error that a layout does not fit into a format, to be raised or told by the caller."""
+    shown = "; ".join(misfits[:10]) + ("; ..." if len(misfits) > 10 else "")
+    return CannotHoldError(f"{format.name} cannot hold this layout: {shown}", misfits)
 
 
 def write(

@@ -96,11 +96,12 @@ class Conversion:
                     self._left_out.setdefault(tuple(lost), []).append(str(board))
 
     def _fits(self, board: Input) -> bool:
+        from mjs.storage import cannot_hold
+
         problems = self.target.misfits(board.layout)
         lost = self.target.leaves_out(board.layout)
         if problems:
-            shown = "; ".join(problems[:10]) + ("; ..." if len(problems) > 10 else "")
-            complain(f"{board}: {self.target.name} cannot hold this layout: {shown}")
+            complain(f"{board}: {cannot_hold(self.target, problems)}")
         elif lost and self._strict:
             complain(f"{board}: {self.target.name} has no place for: {field_words(lost)}")
         else:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from mjs.cli.terminal import CONTEXT, print_text
+
+if TYPE_CHECKING:
+    from mjs.formats import Format
 
 __all__ = ["command"]
 
@@ -28,7 +31,7 @@ def command(*, names: tuple[str, ...], as_json: bool) -> int:
     return 0
 
 
-def _document(format: Any) -> dict[str, Any]:
+def _document(format: Format) -> dict[str, Any]:
     limits = format.limits
     return {
         "name": format.name,
