@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tomllib
@@ -345,7 +346,7 @@ def test_a_bug_is_one_line(validate: Command, monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_program_is_installed_under_its_names(root: Path) -> None:
     scripts = tomllib.loads((root / "pyproject.toml").read_text())["project"]["scripts"]
-    assert scripts == {"mjs": "mjs.cli:main", "mjs-validate": "mjs.cli.validate:main"}
+    assert scripts == {"mjs": "mjs.cli:main", "mjs-validate": "mjs.cli:validate_main"}
 
 
 def test_one_small_file_loads_no_more_than_it_needs(program: Command, here: Path) -> None:
@@ -361,3 +362,36 @@ def test_one_small_file_loads_no_more_than_it_needs(program: Command, here: Path
     assert loaded.isdisjoint(
         {"rich", "multiprocessing", "concurrent.futures.process", "mjs.render", "mjs.reports.sarif"}
     )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("entry", ["main", "validate_main"])
+@pytest.mark.parametrize("module", ["click", "mjs.cli.terminal"])
+def test_ctrl_c_while_the_program_is_loading_is_quiet(here: Path, entry: str, module: str) -> None:
+    code = (
+        "import os, signal, sys\n"
+        "class Interrupting:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == {module!r}: os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Interrupting())\n"
+        f"from mjs.cli import {entry}\n"
+        f"{entry}()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, "good.json"], capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_ctrl_c_that_a_module_turns_into_another_error(
+    validate: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def loading(*_args: object, **_options: object) -> None:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            raise ImportError from None
+
+    monkeypatch.setattr("mjs.running.run", loading)
+    done = validate("good.json")
+    assert (done.code, done.err) == (130, "mjs-validate: error: interrupted\n")

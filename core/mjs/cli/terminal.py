@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
@@ -48,7 +50,9 @@ def run_command(command: click.Command, name: str, args: Sequence[str] | None = 
             # A terminal that can't show a character shows its number instead of breaking off.
             stream.reconfigure(errors="backslashreplace")
     code: Any = 2
+    interrupts = _Interrupts()
     try:
+        interrupts.listen()
         code = command.main(
             list(sys.argv[1:] if args is None else args), prog_name=name, standalone_mode=False
         )
@@ -70,17 +74,44 @@ def run_command(command: click.Command, name: str, args: Sequence[str] | None = 
     except MemoryError:
         complain("there is not enough memory", name)
     except Exception as error:  # noqa: BLE001 - a bug, and still no traceback for the user
-        if os.environ.get("MJS_DEBUG"):
-            import traceback
-
-            traceback.print_exc()
-        complain(
-            f"{type(error).__name__} inside mjs {mjs.__version__}; this is a fault of mjs, please "
-            "report it (MJS_DEBUG=1 shows where)",
-            name,
-        )
+        if interrupts.came:
+            # Some modules make another exception of it when they are just being loaded.
+            complain("interrupted", name)
+            code = INTERRUPTED
+        else:
+            _tell_fault(error, name)
     _flush()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _tell_fault(error: Exception, name: str) -> None:
+    if os.environ.get("MJS_DEBUG"):
+        import traceback
+
+        traceback.print_exc()
+    complain(
+        f"{type(error).__name__} inside mjs {mjs.__version__}; this is a fault of mjs, please "
+        "report it (MJS_DEBUG=1 shows where)",
+        name,
+    )
+
+
+class _Interrupts:
+    """Hears of Ctrl-C, and remembers it."""
+
+    def __init__(self) -> None:
+        self.came = False
+
+    def listen(self) -> None:
+        """Have Ctrl-C raise `KeyboardInterrupt` from here on, unless it is being ignored."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, self._hear)
+
+    def _hear(self, _signal: int, _frame: object) -> NoReturn:
+        self.came = True
+        raise KeyboardInterrupt
 
 
 def print_text(text: str) -> None:
