@@ -33,9 +33,12 @@ bench: .venv/.dev ## measure, side by side with check-jsonschema
 	@$(PY) tests/bench $(ARGS)
 
 clean: ## remove everything that was made, .venv included
-	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache \
+	rm -rf .venv build core/mjs/_kernel/*.so dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache \
 		.hypothesis .benchmarks .coverage htmlcov
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What is compiled when mjs is installed.
+KERNEL := setup.py $(wildcard core/mjs/_kernel/*.py core/mjs/_kernel/*.pxd)
 
 # The stamps say what is installed, for which pyproject.toml. A checkout that was moved or copied
 # has a .venv that points to the old place, and a Python that was removed leaves one that points
@@ -49,12 +52,12 @@ endif
 .venv/.folder:
 	@sh .ci/venv
 
-.venv/.runtime: .venv/.folder pyproject.toml
+.venv/.runtime: .venv/.folder pyproject.toml $(KERNEL)
 	@echo 'installing mjs into .venv' >&2
 	@$(PY) -m pip install --quiet --editable .
 	@touch $@
 
-.venv/.dev: .venv/.folder pyproject.toml
+.venv/.dev: .venv/.folder pyproject.toml $(KERNEL)
 	@echo 'installing mjs and what its tests need into .venv' >&2
 	@$(PY) -m pip install --quiet --editable '.[dev]'
 	@touch .venv/.runtime $@

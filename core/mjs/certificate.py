@@ -1,0 +1,232 @@
+"""Certificates: why a position can, or cannot, be cleared, for whoever does not trust the solver.
+
+For "yes" a certificate is an order of pairs, replayed by the rules. For "no" it is a list of
+clauses about which tiles are paired with each other, ending with the empty one, which nothing can
+satisfy. Each clause is either
+
+* *blocking*: it names pairs. Play with relaxed rules, where a free tile goes as soon as any
+  partner by a pair that is not named is free or gone, gets stuck. So one of the named pairs has
+  to be used; or
+* *derived*: suppose it is false; then the clauses it cites, in that order, each leave one way
+  open or none, and end in a contradiction.
+
+Every tile is paired exactly once, and in a group of four a pair decides the other pair. The
+checker shares nothing with the solver but the geometry.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+
+from mjs.errors import ProofError
+from mjs.faces import match_group
+from mjs.geometry import BlockingGraph, blocking_graph
+from mjs.layout import Layout
+from mjs.pairs import Contradiction, Pair, PairRules
+
+__all__ = ["Certificate", "Literal", "Step", "check"]
+
+Literal = tuple[int, int, bool]
+"""Two tiles by index, and whether they are paired with each other."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One clause: at least one of its literals is true.
+
+    Attributes
+    ----------
+    literals : tuple of Literal
+    cites : tuple of int, or None
+        For a derived clause the numbers of earlier steps; None for a blocking one.
+    """
+
+    literals: tuple[Literal, ...]
+    cites: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """A claim about a position, with its proof.
+
+    Attributes
+    ----------
+    layout : Layout
+    faces : tuple of face ids or labels
+        In tile order.
+    removed : tuple of int
+        The tiles that are gone, ascending.
+    solvable : bool
+        The claim.
+    order : tuple of (int, int)
+        For yes: the pairs that clear the position.
+    steps : tuple of Step
+        For no: the clauses; the last one is empty.
+    """
+
+    layout: Layout
+    faces: tuple[Hashable, ...]
+    removed: tuple[int, ...]
+    solvable: bool
+    order: tuple[tuple[int, int], ...] = ()
+    steps: tuple[Step, ...] = ()
+
+
+def check(certificate: Certificate) -> bool:
+    """Check a certificate by itself.
+
+    Returns
+    -------
+    bool
+        Always True; a certificate that proves nothing raises.
+
+    Raises
+    ------
+    ProofError
+        Naming the first step that does not hold.
+
+    >>> import mjs
+    >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
+    >>> check(mjs.solve(row, "aabb").certificate)
+    True
+    """
+    layout, faces, gone = certificate.layout, certificate.faces, set(certificate.removed)
+    if len(faces) != len(layout):
+        raise ProofError(f"{len(faces):,} faces for {len(layout):,} tiles")
+    if len(gone) != len(certificate.removed) or not all(0 <= t < len(layout) for t in gone):
+        raise ProofError("the removed tiles are not all there, or named twice")
+    graph = blocking_graph(layout)
+    if len(graph.overlaps):
+        a, b = (layout.tiles[i] for i in graph.overlaps[0])
+        raise ProofError(f"tiles {a} and {b} overlap, so there is no such board")
+    members: dict[Hashable, list[int]] = {}
+    for tile, face in enumerate(faces):
+        if tile not in gone:
+            members.setdefault(match_group(face), []).append(tile)
+    odd = [str(group) for group, tiles in members.items() if len(tiles) % 2]
+    if odd:
+        raise ProofError(f"an odd number of tiles is left of {', '.join(odd[:5])}")
+    if certificate.solvable:
+        return _check_order(graph, members, gone, certificate.order)
+    return _check_steps(graph, members, gone, certificate.steps)
+
+
+def _check_order(
+    graph: BlockingGraph,
+    members: dict[Hashable, list[int]],
+    gone: set[int],
+    order: Iterable[tuple[int, int]],
+) -> bool:
+    group_of = {tile: group for group, tiles in members.items() for tile in tiles}
+    gone = set(gone)
+    for number, (one, other) in enumerate(order, 1):
+        if one == other or one not in group_of or other not in group_of or gone & {one, other}:
+            raise ProofError(f"pair {number}: these are not two tiles that are left")
+        if group_of[one] != group_of[other]:
+            raise ProofError(f"pair {number}: the faces do not match")
+        for tile in (one, other):
+            if not _is_free(graph, tile, gone):
+                raise ProofError(f"pair {number}: tile number {tile} is blocked")
+        gone |= {one, other}
+    if len(gone) != len(graph):
+        raise ProofError(f"the order ends with {len(graph) - len(gone):,} tiles left")
+    return True
+
+
+def _check_steps(
+    graph: BlockingGraph,
+    members: dict[Hashable, list[int]],
+    gone: set[int],
+    steps: tuple[Step, ...],
+) -> bool:
+    if not steps or steps[-1].literals:
+        raise ProofError("the last step is not the empty clause")
+    rules = PairRules(members.values())
+    cited: Counter[int] = Counter()
+    for number, step in enumerate(steps):
+        for one, other, _ in step.literals:
+            if not rules.is_pair(one, other):
+                raise ProofError(f"step {number}: tiles {one} and {other} do not match")
+        if step.cites is None:
+            if not all(used for _, _, used in step.literals):
+                raise ProofError(f"step {number}: a blocking clause names pairs that are used")
+            excluded = {rules.name(one, other) for one, other, _ in step.literals}
+            if _empties(graph, members, gone, excluded, rules):
+                raise ProofError(f"step {number}: play without these pairs empties the board")
+            continue
+        for cite in step.cites:
+            if not 0 <= cite < number:
+                raise ProofError(f"step {number} cites step {cite}, which is not before it")
+        cited.update(step.cites)
+        if not _follows(step, [steps[cite] for cite in step.cites], rules):
+            raise ProofError(f"step {number} does not follow from the steps it cites")
+    unused = [number for number in range(len(steps) - 1) if not cited[number]]
+    if unused:
+        raise ProofError(f"step {unused[0]} is cited by none: steps are missing or out of order")
+    return True
+
+
+def _follows(step: Step, cited: Iterable[Step], rules: PairRules) -> bool:
+    """Whether the opposite of a clause runs into a contradiction by the cited clauses."""
+    state = rules.open_state()
+    try:
+        for one, other, used in step.literals:
+            state.decide(one, other, used=not used)
+        for clause in cited:
+            undecided = []
+            for one, other, used in clause.literals:
+                value = state.value(one, other)
+                if value is used:
+                    break
+                if value is None:
+                    undecided.append((one, other, used))
+            else:
+                choices = {(rules.name(one, other), used) for one, other, used in undecided}
+                if not choices:
+                    return True
+                if len(choices) == 1:
+                    one, other, used = undecided[0]
+                    state.decide(one, other, used=used)
+    except Contradiction:
+        return True
+    return False
+
+
+def _empties(
+    graph: BlockingGraph,
+    members: dict[Hashable, list[int]],
+    gone: set[int],
+    excluded: set[Pair],
+    rules: PairRules,
+) -> bool:
+    """Whether play by relaxed rules, without some pairs, removes every tile."""
+    partners = {
+        tile: [
+            other for other in tiles if other != tile and rules.name(tile, other) not in excluded
+        ]
+        for tiles in members.values()
+        for tile in tiles
+    }
+    gone = set(gone)
+    free: set[int] = set()
+    waiting = list(partners)
+    while waiting:
+        free.update(tile for tile in waiting if tile not in gone and _is_free(graph, tile, gone))
+        going = [tile for tile in free if any(o in free or o in gone for o in partners[tile])]
+        gone.update(going)
+        free.difference_update(going)
+        waiting = [
+            other
+            for tile in going
+            for row in (graph.below.lists, graph.left.lists, graph.right.lists)
+            for other in row[tile]
+        ]
+    return len(gone) == len(graph)
+
+
+def _is_free(graph: BlockingGraph, tile: int, gone: set[int]) -> bool:
+    if not gone.issuperset(graph.above.lists[tile]):
+        return False
+    return gone.issuperset(graph.left.lists[tile]) or gone.issuperset(graph.right.lists[tile])

@@ -1,0 +1,220 @@
+"""Whether a dealt board, or a position in mid-game, can be cleared; exactly, with proof.
+
+The search itself is in `mjs._kernel.search`. Here positions become its shapes and groups, budgets
+are kept, and answers become verdicts that others can check.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from mjs._kernel.search import PAUSED, SOLVED, Search
+from mjs._kernel.shape import Shape
+from mjs.board import playable_graph
+from mjs.certificate import Certificate, Literal
+from mjs.certifying import certified
+from mjs.errors import DealError, LayoutError, TooDenseError
+from mjs.faces import match_group
+from mjs.geometry import BlockingGraph
+from mjs.layout import Layout, Tile
+
+__all__ = ["Verdict", "groups_of", "shape_of", "solve"]
+
+_SLICE_SECONDS = 0.004
+_SLICE_REMOVALS = 20_000
+_MOST_PARTNERS = 20_000_000
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is known of a position.
+
+    Attributes
+    ----------
+    solvable : bool or None
+        Proved yes, proved no, or not decided within the budget or before it was cancelled.
+    reason : str
+        One clause for a person.
+    order : tuple of (int, int)
+        For yes: pairs of tile indices that clear the position, first removed first.
+    spent : int
+        Tile removals that the search played, relaxed ones included. The same for the same
+        question everywhere, unless a time ran out.
+    """
+
+    solvable: bool | None
+    reason: str
+    order: tuple[tuple[int, int], ...] = ()
+    spent: int = 0
+    _question: tuple[Layout, tuple[Hashable, ...], tuple[int, ...]] | None = field(
+        default=None, repr=False, compare=False
+    )
+    _log: tuple[tuple[int, tuple[Literal, ...]], ...] = field(default=(), repr=False, compare=False)
+
+    @cached_property
+    def certificate(self) -> Certificate | None:
+        """What `mjs.certificate.check` accepts for either answer; None when undecided.
+
+        For "no" it is made when first asked for, which takes longer than the search did.
+        """
+        if self.solvable is None or self._question is None:
+            return None
+        layout, faces, removed = self._question
+        bare = Certificate(layout, faces, removed, self.solvable, order=self.order)
+        return bare if self.solvable else certified(bare, self._log)
+
+
+def solve(
+    layout: Layout,
+    faces: Sequence[Hashable],
+    removed: Iterable[int | Tile] = (),
+    budget: float | None = None,
+    *,
+    effort: int | None = None,
+    cancel: Callable[[], bool] | None = None,
+) -> Verdict:
+    """Decide whether a dealt board can be cleared from here.
+
+    Exact: all faces are taken to be known. Nothing global is changed, so that several threads can
+    solve at once; the compiled search lets others run meanwhile.
+
+    Parameters
+    ----------
+    layout : Layout
+    faces : sequence of face ids or labels
+        In tile order, as for `mjs.Board`.
+    removed : iterable of int or Tile
+        The tiles that are gone already.
+    budget : float, optional
+        Seconds after which to give up.
+    effort : int, optional
+        Tile removals after which to give up; unlike seconds, the same everywhere.
+    cancel : callable, optional
+        Asked every few milliseconds; when it returns true the search ends undecided.
+
+    Raises
+    ------
+    DealError
+        Faces that do not fill the tiles, an odd group among the tiles that are left, or a removed
+        tile that is named twice.
+    LayoutError
+        Tiles that overlap or are not there, or groups too large to pair.
+
+    >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
+    >>> solve(row, "abba").order
+    ((0, 3), (1, 2))
+    >>> solve(row, "aabb").solvable
+    False
+    """
+    graph = playable_graph(layout)
+    gone = _removed_indices(layout, removed)
+    kept = [tile for tile in range(len(layout)) if tile not in gone]
+    groups = groups_of(layout, faces, kept)
+    search = Search(shape_of(graph, kept), groups, logging=True)
+    answer = _run(search, budget, effort, cancel)
+    question = (layout, tuple(faces), tuple(sorted(gone)))
+    if answer == PAUSED:
+        reason = f"undecided after {search.work:,} removals"
+        return Verdict(None, reason, spent=search.work, _question=question)
+    if answer == SOLVED:
+        order = tuple((kept[min(pair)], kept[max(pair)]) for pair in search.solution())
+        reason = "an order that clears it was found"
+        return Verdict(
+            solvable=True, reason=reason, order=order, spent=search.work, _question=question
+        )
+    log = tuple(
+        (kind, tuple((kept[one], kept[other], bool(used)) for one, other, used in literals))
+        for kind, literals in search.certificate()
+    )
+    reason = f"proved by {len(log):,} steps"
+    return Verdict(solvable=False, reason=reason, spent=search.work, _question=question, _log=log)
+
+
+def shape_of(graph: BlockingGraph, kept: Sequence[int] | None = None) -> Shape:
+    """The tiles of a graph, or those that are left of it, for the kernel.
+
+    Raises
+    ------
+    TooDenseError
+        A tile lies under more tiles than the kernel can count.
+    """
+    rows = (graph.below.lists, graph.left.lists, graph.right.lists)
+    try:
+        if kept is None or len(kept) == len(graph):
+            return Shape(*rows)
+        number = {tile: index for index, tile in enumerate(kept)}
+        below, left, right = (
+            [[number[other] for other in row[tile] if other in number] for tile in kept]
+            for row in rows
+        )
+        return Shape(below, left, right)
+    except OverflowError:
+        raise TooDenseError("too many tiles lie on one tile to solve the board") from None
+
+
+def groups_of(layout: Layout, faces: Sequence[Hashable], kept: Sequence[int]) -> list[int]:
+    """The match group, as a number from 0, of each tile that is left.
+
+    Raises
+    ------
+    DealError
+        The faces do not fill the tiles, or a group is odd.
+    LayoutError
+        Groups are so large that their pairs would not fit in memory.
+    """
+    if len(faces) != len(layout):
+        raise DealError(f"{len(faces):,} faces for {len(layout):,} tiles")
+    numbers: dict[Hashable, int] = {}
+    groups = [numbers.setdefault(match_group(faces[tile]), len(numbers)) for tile in kept]
+    sizes = Counter(groups)
+    odd = [str(group) for group, number in numbers.items() if sizes[number] % 2]
+    if odd:
+        raise DealError(f"an odd number of tiles is left of {', '.join(odd[:5])}")
+    if sum(size * size for size in sizes.values()) > _MOST_PARTNERS:
+        raise LayoutError("too many tiles match each other to solve the board")
+    return groups
+
+
+def _removed_indices(layout: Layout, removed: Iterable[int | Tile]) -> set[int]:
+    gone: set[int] = set()
+    for tile in removed:
+        index = layout.index(tile) if isinstance(tile, tuple) else tile
+        if not 0 <= index < len(layout):
+            raise LayoutError(f"there is no tile number {index} among {len(layout):,}")
+        if index in gone:
+            raise DealError(f"tile {layout.tiles[index]} is removed twice")
+        gone.add(index)
+    if len(gone) % 2:
+        raise DealError(f"{len(gone):,} tiles are removed; they go in pairs")
+    return gone
+
+
+def _run(
+    search: Search,
+    budget: float | None,
+    effort: int | None,
+    cancel: Callable[[], bool] | None,
+) -> int:
+    """Run the search in slices short enough to keep a budget."""
+    started = time.monotonic()
+    slice_removals = _SLICE_REMOVALS
+    while True:
+        if effort is not None:
+            slice_removals = min(slice_removals, effort - search.work)
+            if slice_removals <= 0:
+                return PAUSED
+        before = time.monotonic()
+        answer = search.run(slice_removals)
+        if answer != PAUSED:
+            return answer
+        now = time.monotonic()
+        if budget is not None and now - started >= budget - _SLICE_SECONDS:
+            return PAUSED
+        if cancel is not None and cancel():
+            return PAUSED
+        # Uncompiled, or on a huge board, a slice takes longer than it should.
+        slice_removals = max(500, int(slice_removals * _SLICE_SECONDS / max(now - before, 1e-5)))
