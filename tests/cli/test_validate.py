@@ -167,6 +167,27 @@ def test_output_goes_to_a_file_and_the_summary_to_stderr(validate: Command, here
     assert validate("good.json", "-o", "-").out == OK
 
 
+@pytest.mark.parametrize(
+    ("output", "paths"),
+    [("good.json", ["odd.json"]), ("good.json", ["good.json"]), ("broken.json", ["./broken.json"])],
+)
+def test_output_does_not_take_the_place_of_a_layout(
+    validate: Command, here: Path, output: str, paths: list[str]
+) -> None:
+    (here / "broken.json").write_text("{")
+    before = (here / output).read_bytes()
+    done = validate("--output", output, *paths)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"mjs-validate: error: {output}: is a layout, or one of the files")
+    assert (here / output).read_bytes() == before
+
+
+def test_output_takes_the_place_of_the_last_report(validate: Command, here: Path) -> None:
+    for report in ("json", "sarif", "junit", "github", "text", "json"):
+        assert validate("odd.json", "--format", report, "--output", "report.json").code == 1
+    assert json.loads((here / "report.json").read_text())["version"] == 1
+
+
 def test_output_that_cannot_be_written_leaves_what_was_there(
     validate: Command, here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
