@@ -37,6 +37,11 @@ clean: ## remove everything that was made, .venv included
 		.hypothesis .benchmarks .coverage htmlcov
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# An editable install is asked last for a package, after any folder called mjs beside the one that
+# Python is started in, such as a checkout. A path of its own is asked before those.
+ON_PATH := $(PY) -c "import pathlib, sysconfig; \
+	pathlib.Path(sysconfig.get_path('purelib'), 'mjs-core.pth').write_text(str(pathlib.Path('core').resolve()) + '\n')"
+
 # What is compiled when mjs is installed.
 KERNEL := setup.py $(wildcard core/mjs/_kernel/*.py core/mjs/_kernel/*.pxd)
 
@@ -55,9 +60,11 @@ endif
 .venv/.runtime: .venv/.folder pyproject.toml $(KERNEL)
 	@echo 'installing mjs into .venv' >&2
 	@$(PY) -m pip install --quiet --editable .
+	@$(ON_PATH)
 	@touch $@
 
 .venv/.dev: .venv/.folder pyproject.toml $(KERNEL)
 	@echo 'installing mjs and what its tests need into .venv' >&2
 	@$(PY) -m pip install --quiet --editable '.[dev]'
+	@$(ON_PATH)
 	@touch .venv/.runtime $@
