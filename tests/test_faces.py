@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -72,6 +73,12 @@ def test_no_bonus_tile_is_dealt_twice_from_one_set() -> None:
         pairs = Deck().pairs(74, SplitMix64(seed).shuffle)
         faces = Counter(face for pair in pairs for face in pair)
         assert all(n == 1 for face, n in faces.items() if face.startswith(BONUS_GROUPS))
+
+
+@pytest.mark.parametrize("sets", [0, -1, 1.0, True])
+def test_a_number_of_sets_that_is_none(sets: Any) -> None:
+    with pytest.raises(DealError, match=r"^the number of sets is a whole number from 1, not"):
+        Deck(sets=sets)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -122,6 +123,7 @@ def test_a_layout_survives_pickling_and_copying_with_or_without_its_graph(layout
     for again in (pickle.loads(pickle.dumps(layout)), copy.deepcopy(layout)):  # noqa: S301
         assert again == layout
         assert again.digest == layout.digest
+        assert not again.array.flags.writeable
 
 
 def test_the_index_of_a_tile() -> None:
@@ -224,3 +226,26 @@ def test_a_tile_that_stands_twice_counts_twice() -> None:
     assert once.digest != twice.digest
     assert len(twice) == 2
     assert Tile(0, 0, 0) in twice.tiles
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        {"name": 5},
+        {"author": None},
+        {"license": b"CC0"},
+        {"description": ["a"]},
+        {"tags": "abc"},
+        {"tags": [1]},
+        {"tags": 5},
+    ],
+)
+def test_texts_that_are_none(about: dict[str, Any]) -> None:
+    with pytest.raises(LayoutError, match=f"^{next(iter(about))} (is a text|are a tuple of texts)"):
+        Layout.from_tiles([(0, 0, 0)], **about)
+
+
+def test_a_list_of_tags_becomes_a_tuple() -> None:
+    layout = Layout.from_tiles([(0, 0, 0)], tags=["a", "b"])
+    assert layout.tags == ("a", "b")
+    assert layout == Layout.from_tiles([(0, 0, 0)], tags=("a", "b"))

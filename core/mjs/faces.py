@@ -83,10 +83,19 @@ class Deck:
     used up first. What is left over is drawn group by group, four tiles of a group at a time and
     a last pair if need be, so that every group is even and choices between pairs remain; which
     groups those are is up to the shuffle.
+
+    Raises
+    ------
+    DealError
+        The number of sets is none from 1.
     """
 
     bonus: bool = True
     sets: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.sets is not None and (type(self.sets) is not int or self.sets < 1):
+            raise DealError(f"the number of sets is a whole number from 1, not {self.sets!r}")
 
     @property
     def set_size(self) -> int:

@@ -168,7 +168,8 @@ class Layout:
         Raises
         ------
         LayoutError
-            A coordinate is not a whole number or out of bounds, or there are too many tiles.
+            A coordinate is not a whole number or out of bounds, there are too many tiles, or a
+            name or another text is none.
 
         >>> Layout.from_tiles([(2, 0, 0), (0, 0, 0)], name="Two").tiles
         (Tile(x=0, y=0, z=0), Tile(x=2, y=0, z=0))
@@ -177,10 +178,15 @@ class Layout:
         checked = [_checked_tile(tile) for tile in tiles]
         if len(checked) > MAX_TILES:
             raise LayoutError(f"{len(checked):,} tiles; a layout may have at most {MAX_TILES:,}")
-        return cls(tiles=in_order(checked), footprint=size, **about)
+        return cls(tiles=in_order(checked), footprint=size, **_checked_about(about))
 
     def __len__(self) -> int:
         return len(self.tiles)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Without what was worked out: it is several times as large, and arrays would come out of
+        # a pickle as if they could be written to.
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
 
     @cached_property
     def array(self) -> npt.NDArray[np.int32]:
@@ -300,6 +306,17 @@ def _checked_tile(tile: tuple[int, int, int]) -> Tile:
     if not 0 <= z < MAX_LAYERS:
         raise LayoutError(f"tile ({x}, {y}, {_shown(z)}): layers go from 0 to {MAX_LAYERS - 1}")
     return Tile(x, y, z)
+
+
+def _checked_about(about: dict[str, Any]) -> dict[str, Any]:
+    """The other fields, texts being texts: writers of all formats trust in that."""
+    for key in ("id", "name", "author", "license", "description", "rules"):
+        if not isinstance(about.get(key, ""), str):
+            raise LayoutError(f"{key} is a text, not {about[key]!r}")
+    tags = about.get("tags", ())
+    if not isinstance(tags, list | tuple) or not all(isinstance(tag, str) for tag in tags):
+        raise LayoutError(f"tags are a tuple of texts, not {tags!r}")
+    return about | {"tags": tuple(tags)}
 
 
 def _whole(value: Any) -> int:

@@ -515,7 +515,7 @@ REFUSED = {
     "no face": (replace(ONE, start=StartDeal(("a",), ())), "start.faces[0]: "),
     "no pair": (replace(ONE, start=StartDeal((), ((1, 1),))), "start.order[0]: "),
     "a seed": (replace(ONE, start=StartDeal((), (), 2**64)), "start.seed: "),
-    "no sets": (replace(ONE, deck=Deck(sets=0)), "deck.sets: "),
+    "too many sets": (replace(ONE, deck=Deck(sets=1001)), "deck.sets: "),
     "too wide": (
         Layout.from_tiles([(-1, 0, 0), (MAX_COORDINATE, 0, 0)]),
         "tiles 1,000,001 columns apart; at most 1,000,000",
