@@ -38,6 +38,13 @@ def test_runs_step_one_tile_and_do_not_pass_their_end() -> None:
     assert [tile.x for tile in layout.tiles] == [0, 2, 4]
 
 
+def test_a_fault_of_a_layer_is_told_once_and_at_the_layer() -> None:
+    tiles = '<tile x="0" y="0"/><tile x="2" y="0"/>'
+    layout, found = one("gnome", gnome(f"<layer>{tiles}</layer>", f'<layer z="a">{tiles}</layer>'))
+    assert [tuple(tile) for tile in layout.tiles] == [(0, 0, 0), (4, 0, 0)]
+    assert [finding[:2] for finding in found] == [("MJS020", "warning"), ("MJS020", "error")]
+
+
 def test_z_on_an_element_wins_over_its_layer() -> None:
     layer = '<layer z="2"><tile x="0" y="0"/><tile x="1" y="0" z="4"/></layer>'
     layout, found = one("gnome", gnome(layer, '<tile x="2" y="0"/>'))

@@ -112,6 +112,12 @@ def test_a_row_of_wrong_length_is_told_with_its_line_and_the_rest_is_read(length
     assert told == [("MJS022", "error", 3, min(length, 32) + 1)]
 
 
+def test_quarters_that_a_short_row_lacks_are_not_told_as_well() -> None:
+    cut = file_1_0("1212".ljust(32, "."), "4343".ljust(32, "."))[:-200]
+    _, told = one("kmahjongg", cut)
+    assert {code for code, *_ in told} == {"MJS022"}
+
+
 def test_rows_that_add_up_are_joined_as_kmahjongg_does() -> None:
     (loaded,) = read("kmahjongg", file_1_1("12124", "343"))
     layout = loaded.layout

@@ -64,7 +64,8 @@ class MapReader:
         self._source = source
         self.maps: list[Map] = []
         self._open: Map | None = None
-        self._layer: str | None = None
+        # The level of the layer around; None where its z can't be read, which is told once.
+        self._layer: int | None = 0
         self._room = MAX_FILE_TILES
 
     def start(self, name: str, attributes: Mapping[str, str], place: Position) -> None:
@@ -77,7 +78,7 @@ class MapReader:
             self._open = Map(attributes.get("name", ""), attributes.get("scorename", ""), place)
             self.maps.append(self._open)
         elif name == "layer":
-            self._layer = attributes.get("z")
+            self._layer = self._level_of(attributes, place)
         elif self._open is None:
             return
         elif name in _SHAPES:
@@ -91,7 +92,15 @@ class MapReader:
         if name == "map":
             self._close()
         elif name == "layer":
-            self._layer = None
+            self._layer = 0
+
+    def _level_of(self, attributes: Mapping[str, str], place: Position) -> int | None:
+        if self._open is None:
+            return 0
+        if "z" not in attributes:
+            message = '<layer> lacks z="..."; GNOME Mahjongg takes 0'
+            self._open.faults.add(warning("MJS020", message), place)
+        return _Element(self._open, "layer", attributes, place).level(0)
 
     def _close(self) -> None:
         if self._open is not None:
@@ -155,11 +164,11 @@ class _Element:
             self._tell(error("MJS024", message))
         return int(doubled)
 
-    def level(self, of_layer: str | None) -> int | None:
-        """The level: its own ``z``, or that of the layer around it, or 0."""
-        text = self.attributes.get("z", of_layer)
+    def level(self, of_layer: int | None) -> int | None:
+        """The level: its own ``z``, or that of the layer around it."""
+        text = self.attributes.get("z")
         if text is None:
-            return 0
+            return of_layer
         value = self._number("z", text)
         if value is None:
             return None

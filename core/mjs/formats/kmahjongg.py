@@ -86,7 +86,9 @@ class KMahjonggFormat(Format):
         if tiles and max(tile.x for tile in tiles) > MAX_COORDINATE:
             message = f"a row of more than {MAX_COORDINATE:,} characters"
             raise source.fail(message, "MJS016", parts.rows[0][0])
-        check_markers(grid, tiles, findings)
+        # Where rows are cut short or missing, so are quarters; that is told once, by the rows.
+        if not any(found.code == "MJS022" and found.severity == "error" for found in findings):
+            check_markers(grid, tiles, findings)
         layout = Layout(tiles=tuple(tiles), **fields)
         if of_variant:
             message = (
