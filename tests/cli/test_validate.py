@@ -329,7 +329,11 @@ def test_a_reader_that_leaves_is_no_error(here: Path, report: str) -> None:
         (">&-", 1, ""),
         ("2>&-", 1, ""),
         (">&- 2>&-", 1, ""),
-        (">/dev/full", 2, "mjs-validate: error: No space left on device\n"),
+        (
+            ">/dev/full",
+            2,
+            "mjs-validate: error: standard output cannot be written: no space left on device\n",
+        ),
     ],
 )
 def test_streams_that_are_closed_or_full(

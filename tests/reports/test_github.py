@@ -1,8 +1,9 @@
 from __future__ import annotations
 
+from mjs.diagnostic import Diagnostic, Severity
 from mjs.reports import Look
 from mjs.reports.github import render
-from mjs.results import RunResult
+from mjs.results import FileResult, RunResult
 
 
 def test_commands_are_escaped_as_documented(run: RunResult) -> None:
@@ -25,3 +26,15 @@ def test_notes_and_quiet(run: RunResult) -> None:
     assert "::notice" not in render(run, Look())
     quiet = render(run, Look(quiet=True))
     assert [line.partition(" ")[0] for line in quiet.splitlines()] == ["::error"] * 3
+
+
+def test_names_of_files_break_out_of_nothing() -> None:
+    lost = Diagnostic("MJS001", Severity.ERROR, "cannot be read")
+    name = "a\n::error::b\r\x1b[31m\u202e.lay"
+    (line,) = render(RunResult((FileResult(name, diagnostics=(lost,)),)), Look(quiet=True)).split(
+        "\n"
+    )[:-1]
+    assert line == (
+        r"::error file=a%0A%3A%3Aerror%3A%3Ab%0D\x1b[31m\u202e.lay,"
+        "title=MJS001 unreadable-file::cannot be read"
+    )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 import click
 
 import mjs
-from mjs.errors import MjsError, ReadError
+from mjs.errors import MjsError, ReadError, WriteError
 
 if TYPE_CHECKING:
     from mjs.formats import Source
@@ -121,6 +121,8 @@ def print_text(text: str) -> None:
         sys.stdout.flush()
     except BrokenPipeError:
         _forget_stdout()
+    except OSError as error:
+        raise _cannot_print(error) from None
 
 
 def print_bytes(data: bytes) -> None:
@@ -131,6 +133,16 @@ def print_bytes(data: bytes) -> None:
         sys.stdout.buffer.flush()
     except BrokenPipeError:
         _forget_stdout()
+    except OSError as error:
+        raise _cannot_print(error) from None
+
+
+def _cannot_print(error: OSError) -> WriteError:
+    """What to tell when there is no room; what could not be written is forgotten."""
+    from mjs.files import plain_reason
+
+    _forget_stdout()
+    return WriteError(f"standard output cannot be written: {plain_reason(error)}")
 
 
 def complain(message: str, name: str = "") -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePath
 
 from mjs.diagnostic import Diagnostic, Severity
-from mjs.reports.look import Look
+from mjs.reports.look import Look, printable
 from mjs.reports.summary import summary_line
 from mjs.reports.text import heading
 from mjs.results import FileResult, RunResult
@@ -33,7 +33,7 @@ def _command(result: FileResult, diagnostic: Diagnostic) -> str:
     if result.board is not None:
         title += f" [board {result.board}]"
     properties = {
-        "file": PurePath(result.path).as_posix(),
+        "file": _path(result.path),
         "line": diagnostic.line,
         "col": diagnostic.column,
         "title": title,
@@ -42,6 +42,12 @@ def _command(result: FileResult, diagnostic: Diagnostic) -> str:
         f"{key}={_property(str(value))}" for key, value in properties.items() if value is not None
     )
     return f"::{_COMMANDS[diagnostic.severity]} {told}::{_data(diagnostic.message)}"
+
+
+def _path(path: str) -> str:
+    """A path without what a terminal would act on; the ends of lines are escaped later."""
+    shown = PurePath(path).as_posix()
+    return "".join(char if char in "\r\n" else printable(char) for char in shown)
 
 
 def _data(text: str) -> str:
