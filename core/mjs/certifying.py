@@ -7,7 +7,7 @@ before it, and those that took part are what it cites.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -23,14 +23,14 @@ BLOCKING = 0
 Clause = tuple[Literal, ...]
 
 
-def certified(bare: Certificate, log: Sequence[tuple[int, Clause]]) -> Certificate:
+def certified(bare: Certificate, found: Iterable[tuple[int, Clause]]) -> Certificate:
     """A certificate with the steps that prove that its position can't be cleared.
 
     Parameters
     ----------
     bare : Certificate
         The position.
-    log : sequence of (kind, literals)
+    found : iterable of (kind, literals)
         The clauses that the search found; kind 0 is blocking, anything else learned. The last
         one is empty.
 
@@ -39,6 +39,7 @@ def certified(bare: Certificate, log: Sequence[tuple[int, Clause]]) -> Certifica
     ProofError
         The log proves nothing; that would be a fault of the search.
     """
+    log = list(found)
     gone = set(bare.removed)
     groups: dict[Hashable, list[int]] = {}
     for tile, face in enumerate(bare.faces):

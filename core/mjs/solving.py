@@ -7,12 +7,16 @@ are kept, and answers become verdicts that others can check.
 from __future__ import annotations
 
 import time
+from array import array
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from mjs._kernel.search import PAUSED, SOLVED, Search
+import numpy as np
+
+from mjs._kernel import is_compiled
+from mjs._kernel.search import FULL, PAUSED, SOLVED, Search
 from mjs._kernel.shape import Shape
 from mjs.board import playable_graph
 from mjs.certificate import Certificate, Literal
@@ -25,8 +29,8 @@ from mjs.layout import Layout, Tile
 __all__ = ["Verdict", "groups_of", "shape_of", "solve"]
 
 _SLICE_SECONDS = 0.004
-_SLICE_REMOVALS = 20_000
-_MOST_PARTNERS = 20_000_000
+_FIRST_SLICE = 20_000 if is_compiled() else 500
+_MOST_PARTNERS = 2_000_000
 
 
 @dataclass(frozen=True)
@@ -42,8 +46,8 @@ class Verdict:
     order : tuple of (int, int)
         For yes: pairs of tile indices that clear the position, first removed first.
     spent : int
-        Tile removals that the search played, relaxed ones included. The same for the same
-        question everywhere, unless a time ran out.
+        Steps of the search: tiles that it removed in plays, relaxed ones included, and clauses
+        that it looked at. The same for the same question everywhere, unless a time ran out.
     """
 
     solvable: bool | None
@@ -53,7 +57,9 @@ class Verdict:
     _question: tuple[Layout, tuple[Hashable, ...], tuple[int, ...]] | None = field(
         default=None, repr=False, compare=False
     )
-    _log: tuple[tuple[int, tuple[Literal, ...]], ...] = field(default=(), repr=False, compare=False)
+    _learning: tuple[array[int], array[int], array[int]] | None = field(
+        default=None, repr=False, compare=False
+    )
 
     @cached_property
     def certificate(self) -> Certificate | None:
@@ -65,7 +71,28 @@ class Verdict:
             return None
         layout, faces, removed = self._question
         bare = Certificate(layout, faces, removed, self.solvable, order=self.order)
-        return bare if self.solvable else certified(bare, self._log)
+        return bare if self._learning is None else certified(bare, self._clauses())
+
+    def _clauses(self) -> Iterator[tuple[int, tuple[Literal, ...]]]:
+        """The clauses of the search, as tiles of the layout."""
+        assert self._question is not None
+        assert self._learning is not None
+        layout, _, removed = self._question
+        gone = set(removed)
+        kept = [tile for tile in range(len(layout)) if tile not in gone]
+        log, one, other = self._learning
+        at = 0
+        while at < len(log):
+            kind, size = log[at], log[at + 1]
+            at += 2
+            yield (
+                kind,
+                tuple(
+                    (kept[one[literal >> 1]], kept[other[literal >> 1]], not literal & 1)
+                    for literal in log[at : at + size]
+                ),
+            )
+            at += size
 
 
 def solve(
@@ -92,15 +119,15 @@ def solve(
     budget : float, optional
         Seconds after which to give up.
     effort : int, optional
-        Tile removals after which to give up; unlike seconds, the same everywhere.
+        Steps after which to give up, see `Verdict.spent`; unlike seconds, the same everywhere.
     cancel : callable, optional
         Asked every few milliseconds; when it returns true the search ends undecided.
 
     Raises
     ------
     DealError
-        Faces that do not fill the tiles, an odd group among the tiles that are left, or a removed
-        tile that is named twice.
+        No tiles, faces that do not fill them, an odd group among the tiles that are left, a
+        removed tile that is named twice, or a budget that is none.
     LayoutError
         Tiles that overlap or are not there, or groups too large to pair.
 
@@ -110,15 +137,21 @@ def solve(
     >>> solve(row, "aabb").solvable
     False
     """
+    started = time.monotonic()
+    _check_limits(budget, effort)
+    if not layout.tiles:
+        raise DealError("no tiles: there is nothing to clear")
     graph = playable_graph(layout)
     gone = _removed_indices(layout, removed)
     kept = [tile for tile in range(len(layout)) if tile not in gone]
     groups = groups_of(layout, faces, kept)
     search = Search(shape_of(graph, kept), groups, logging=True)
-    answer = _run(search, budget, effort, cancel)
+    answer = _run(search, None if budget is None else started + budget, effort, cancel)
     question = (layout, tuple(faces), tuple(sorted(gone)))
-    if answer == PAUSED:
-        reason = f"undecided after {search.work:,} removals"
+    if answer in (PAUSED, FULL):
+        reason = f"undecided after {search.work:,} steps"
+        if answer == FULL:
+            reason += "; what was learned would not fit in memory any more"
         return Verdict(None, reason, spent=search.work, _question=question)
     if answer == SOLVED:
         order = tuple((kept[min(pair)], kept[max(pair)]) for pair in search.solution())
@@ -126,12 +159,13 @@ def solve(
         return Verdict(
             solvable=True, reason=reason, order=order, spent=search.work, _question=question
         )
-    log = tuple(
-        (kind, tuple((kept[one], kept[other], bool(used)) for one, other, used in literals))
-        for kind, literals in search.certificate()
+    return Verdict(
+        solvable=False,
+        reason=f"proved by {search.conflicts:,} conflicts",
+        spent=search.work,
+        _question=question,
+        _learning=search.learning(),
     )
-    reason = f"proved by {len(log):,} steps"
-    return Verdict(solvable=False, reason=reason, spent=search.work, _question=question, _log=log)
 
 
 def shape_of(graph: BlockingGraph, kept: Sequence[int] | None = None) -> Shape:
@@ -169,7 +203,10 @@ def groups_of(layout: Layout, faces: Sequence[Hashable], kept: Sequence[int]) ->
     if len(faces) != len(layout):
         raise DealError(f"{len(faces):,} faces for {len(layout):,} tiles")
     numbers: dict[Hashable, int] = {}
-    groups = [numbers.setdefault(match_group(faces[tile]), len(numbers)) for tile in kept]
+    try:
+        groups = [numbers.setdefault(match_group(faces[tile]), len(numbers)) for tile in kept]
+    except TypeError as error:
+        raise DealError(f"a face is a text, or another value that can be hashed: {error}") from None
     sizes = Counter(groups)
     odd = [str(group) for group, number in numbers.items() if sizes[number] % 2]
     if odd:
@@ -183,38 +220,49 @@ def _removed_indices(layout: Layout, removed: Iterable[int | Tile]) -> set[int]:
     gone: set[int] = set()
     for tile in removed:
         index = layout.index(tile) if isinstance(tile, tuple) else tile
+        if isinstance(index, bool) or not isinstance(index, int | np.integer):
+            raise LayoutError(f"a tile is named by its number or its place, not by {tile!r}")
         if not 0 <= index < len(layout):
             raise LayoutError(f"there is no tile number {index} among {len(layout):,}")
         if index in gone:
             raise DealError(f"tile {layout.tiles[index]} is removed twice")
-        gone.add(index)
+        gone.add(int(index))
     if len(gone) % 2:
         raise DealError(f"{len(gone):,} tiles are removed; they go in pairs")
     return gone
 
 
+def _check_limits(budget: float | None, effort: int | None) -> None:
+    for name, value, kinds in (("budget", budget, (int, float)), ("effort", effort, (int,))):
+        if value is None:
+            continue
+        # Written so that NaN is refused as well.
+        if isinstance(value, bool) or not isinstance(value, kinds) or not value >= 0:
+            raise DealError(f"{name} is a number from 0, not {value!r}")
+
+
 def _run(
     search: Search,
-    budget: float | None,
+    deadline: float | None,
     effort: int | None,
     cancel: Callable[[], bool] | None,
 ) -> int:
     """Run the search in slices short enough to keep a budget."""
-    started = time.monotonic()
-    slice_removals = _SLICE_REMOVALS
+    steps = _FIRST_SLICE
     while True:
         if effort is not None:
-            slice_removals = min(slice_removals, effort - search.work)
-            if slice_removals <= 0:
+            steps = min(steps, effort - search.work)
+            if steps <= 0:
                 return PAUSED
         before = time.monotonic()
-        answer = search.run(slice_removals)
+        answer = search.run(steps)
         if answer != PAUSED:
             return answer
         now = time.monotonic()
-        if budget is not None and now - started >= budget - _SLICE_SECONDS:
+        if deadline is not None and now >= deadline - _SLICE_SECONDS:
             return PAUSED
         if cancel is not None and cancel():
             return PAUSED
-        # Uncompiled, or on a huge board, a slice takes longer than it should.
-        slice_removals = max(500, int(slice_removals * _SLICE_SECONDS / max(now - before, 1e-5)))
+        # How long a step takes depends on the board and grows with what has been learned.
+        fitting = steps * _SLICE_SECONDS / max(now - before, 1e-5)
+        steps = max(500, int(min(fitting, 2.0 * steps)))

@@ -54,6 +54,7 @@ cdef class Pairing:
     cdef readonly long long work
 
     cdef void _link_up(self) noexcept nogil
+    cdef void _note_pair(self, int group, int rank, int fellow, int pair) noexcept nogil
     cdef int _choice_of(self, int rank, int fellow, int size) noexcept nogil
     cdef void _set_up(self) noexcept nogil
     cdef int _run(self, int waiting) noexcept nogil
@@ -61,7 +62,7 @@ cdef class Pairing:
     cdef int close(self) noexcept nogil
     cdef void blame(self) noexcept nogil
     cdef void shrink(self, int left, int patience) noexcept nogil
-    cdef int _oldest_untested(self) noexcept nogil
+    cdef int _newest_untested(self) noexcept nogil
     cdef int play(self) noexcept nogil
     cdef void _gets_free(self, int tile) noexcept nogil
     cdef void _take(self, int one, int other, int choice) noexcept nogil

@@ -27,7 +27,7 @@ else:
     from mjs._kernel.rng import SplitMix64
     from mjs._kernel.shape import Shape
 
-from mjs._kernel.shape import ints
+from mjs._kernel.shape import ints, zeros
 
 __all__ = ["Pairing"]
 
@@ -63,24 +63,24 @@ class Pairing:
         self.group_of, self.group_size = ints(group_of), ints(sizes)
         self.group_start, self.group_choice = _starts(sizes), _starts(counts)
         links = sum(size * (size - 1) for size in sizes)
-        self.member, self.rank = ints([0] * tiles), ints([0] * tiles)
-        self.partner_start = ints([0] * (tiles + 1))
-        self.partner, self.partner_choice = ints([0] * links), ints([0] * links)
-        self.pair_start = ints([0] * (self.choices + 1))
-        self.pair_one, self.pair_other = ints([0] * links), ints([0] * links)
-        self.blocked, self.status = ints([0] * tiles), ints([0] * tiles)
-        self.blocked_kept, self.status_kept = ints([0] * tiles), ints([0] * tiles)
-        self.stack, self.order = ints([0] * tiles), ints([0] * tiles)
-        self.played, self.ready = ints([0] * tiles), ints([0] * 2 * tiles)
-        self.value, self.level = ints([-1] * self.choices), ints([0] * self.choices)
-        self.place, self.stamp = ints([0] * self.choices), ints([0] * self.choices)
-        self.tested, self.touched = ints([0] * self.choices), ints([0] * self.choices)
-        self.hint = ints([0] * self.choices)
-        self.clause = ints([0] * (self.choices + 2))
+        self.member, self.rank = zeros(tiles), zeros(tiles)
+        self.partner_start = zeros(tiles + 1)
+        self.partner, self.partner_choice = zeros(links), zeros(links)
+        self.pair_start = zeros(self.choices + 1)
+        self.pair_one, self.pair_other = zeros(links), zeros(links)
+        self.blocked, self.status = zeros(tiles), zeros(tiles)
+        self.blocked_kept, self.status_kept = zeros(tiles), zeros(tiles)
+        self.stack, self.order = zeros(tiles), zeros(tiles)
+        self.played, self.ready = zeros(tiles), zeros(2 * tiles)
+        self.value, self.level = zeros(self.choices), zeros(self.choices)
+        self.place, self.stamp = zeros(self.choices), zeros(self.choices)
+        self.tested, self.touched = zeros(self.choices), zeros(self.choices)
+        self.hint = zeros(self.choices)
+        self.clause = zeros(self.choices + 2)
         # Two partners get free together once at most.
-        self.option_one, self.option_other = ints([0] * links), ints([0] * links)
-        self.option_choice = ints([0] * links)
-        self.group_left, self.group_free = ints([0] * self.groups), ints([0] * self.groups)
+        self.option_one, self.option_other = zeros(links), zeros(links)
+        self.option_choice = zeros(links)
+        self.group_left, self.group_free = zeros(self.groups), zeros(self.groups)
         self.clause_size = self.order_size = self.played_size = 0
         self.ready_size = self.options = self.plays = self.stamp_now = 0
         self.least_left = tiles
@@ -124,17 +124,28 @@ class Pairing:
         self.partner_start[self.shape.tiles] = link
         for group in range(self.groups):
             size = self.group_size[group]
-            for choice in range(self.group_choice[group], self.group_choice[group + 1]):
-                self.pair_start[choice] = pair
-                for rank in range(size - 1):
-                    tile = self.member[self.group_start[group] + rank]
-                    for fellow in range(rank + 1, size):
-                        other = self.member[self.group_start[group] + fellow]
-                        if self.group_choice[group] + self._choice_of(rank, fellow, size) == choice:
-                            self.pair_one[pair] = tile
-                            self.pair_other[pair] = other
-                            pair += 1
+            choice = self.group_choice[group]
+            for rank in range(1 if size == 4 else size - 1):
+                for fellow in range(rank + 1, size):
+                    self.pair_start[choice] = pair
+                    choice += 1
+                    self._note_pair(group, rank, fellow, pair)
+                    pair += 1
+                    if size == 4:
+                        # 1 with 2 leaves 3, 1 with 3 leaves 2, and 2 with 3 leaves 1.
+                        other = 1 if fellow > 1 else 2
+                        self._note_pair(group, other, 6 - fellow - other, pair)
+                        pair += 1
         self.pair_start[self.choices] = pair
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _note_pair(
+        self, group: cython.int, rank: cython.int, fellow: cython.int, pair: cython.int
+    ) -> cython.void:
+        self.pair_one[pair] = self.member[self.group_start[group] + rank]
+        self.pair_other[pair] = self.member[self.group_start[group] + fellow]
 
     @cython.cfunc
     @cython.nogil
@@ -269,7 +280,7 @@ class Pairing:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _oldest_untested(self) -> cython.int:
+    def _newest_untested(self) -> cython.int:
         """The choice of the clause that was excluded last and has not been tested; -1 for none."""
         index: cython.int
         choice: cython.int
@@ -306,7 +317,7 @@ class Pairing:
         failed: cython.int = 0
         self.blame()
         while failed < patience:
-            choice = self._oldest_untested()
+            choice = self._newest_untested()
             if choice < 0:
                 break
             self.touched[touched] = choice
@@ -457,22 +468,28 @@ class Pairing:
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_ready(self, tile: cython.int) -> cython.void:
-        """Take a tile of a group that is all free, with any partner that is not excluded."""
+        """Take a tile of a group that is all free, with any partner that is not excluded.
+
+        One of those that are left goes next. A tile without such a partner spoils the play.
+        """
         link: cython.int
         other: cython.int
+        following: cython.int = -1
+        taken: cython.bint = False
         if self.status[tile] != _FREE:
             return
         for link in range(self.partner_start[tile], self.partner_start[tile + 1]):
             other = self.partner[link]
-            if self.status[other] == _FREE and self.value[self.partner_choice[link]] != 0:
+            if self.status[other] != _FREE:
+                continue
+            if not taken and self.value[self.partner_choice[link]] != 0:
                 self._take(tile, other, self.partner_choice[link])
-                break
-        for link in range(self.partner_start[tile], self.partner_start[tile + 1]):
-            other = self.partner[link]
-            if self.status[other] == _FREE:
-                self.ready[self.ready_size] = other
-                self.ready_size += 1
-                break
+                taken = True
+            elif following < 0:
+                following = other
+        if taken and following >= 0:
+            self.ready[self.ready_size] = following
+            self.ready_size += 1
 
 
 def _starts(sizes: Sequence[int]) -> array[int]:

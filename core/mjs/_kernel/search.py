@@ -25,13 +25,17 @@ else:
     from mjs._kernel.rng import SplitMix64
     from mjs._kernel.shape import Shape
 
-from mjs._kernel.shape import ints
+from mjs._kernel.shape import zeros
 
-__all__ = ["PAUSED", "SOLVED", "UNSOLVABLE", "Search"]
+__all__ = ["FULL", "PAUSED", "SOLVED", "UNSOLVABLE", "Search"]
 
 UNSOLVABLE = 0
 SOLVED = 1
 PAUSED = -1
+FULL = -3
+
+# About 400 MB, of which a copy is made while it grows.
+MOST_NUMBERS = 100_000_000
 
 _unsolvable = cython.declare(cython.int, 0)
 _solved = cython.declare(cython.int, 1)
@@ -69,13 +73,13 @@ class Search(Pairing):
     ) -> None:
         Pairing.__init__(self, shape, group_of, seed)
         choices = self.choices
-        self.reason, self.trail = ints([-1] * choices), ints([0] * choices)
-        self.level_start = ints([0] * (choices + 1))
-        self.literals, self.clause_start = ints([0] * 4096), ints([0] * 512)
-        self.watch_first, self.watch_next = ints([-1] * 2 * choices), ints([0] * 1024)
-        self.seen, self.learned = ints([0] * choices), ints([0] * (choices + 2))
-        self.heat = array("d", [0.0] * max(1, choices))
-        self.log = ints([0] * (4096 if logging else 0))
+        self.reason, self.trail = zeros(choices), zeros(choices)
+        self.level_start = zeros(choices + 1)
+        self.literals, self.clause_start = zeros(4096), zeros(512)
+        self.watch_first, self.watch_next = zeros(2 * choices), zeros(1024)
+        self.seen, self.learned = zeros(choices), zeros(choices + 2)
+        self.heat = array("d", [0.0]) * max(1, choices)
+        self.log = zeros(4096 if logging else 0)
         self.logging = logging
         while not self._begin():
             self._grow()
@@ -132,12 +136,14 @@ class Search(Pairing):
             self.hint[choice] = 0
             self.heat[choice] = 0.0
             self.seen[choice] = 0
+            self.stamp[choice] = 0
             self.watch_first[2 * choice] = -1
             self.watch_first[2 * choice + 1] = -1
         self.heat_step = 1.0
         self.trail_size = self.trail_done = self.levels = 0
         self.literals_size = self.clauses = self.log_size = 0
         self.conflicts = self.closings = self.decisions = self.plays = 0
+        self.stamp_now = 0
         self.closed = -1
         self.unclosed = 0
         self.root_plays = _first_plays
@@ -170,7 +176,8 @@ class Search(Pairing):
         Returns
         -------
         int
-            `SOLVED`, `UNSOLVABLE`, or `PAUSED`: call again to go on.
+            `SOLVED`, `UNSOLVABLE`, `PAUSED`: call again to go on, or `FULL`: the clauses would
+            take more memory than any search should.
         """
         end: cython.longlong = self.work + most_work
         answer: cython.int
@@ -179,6 +186,8 @@ class Search(Pairing):
                 answer = self._advance(end)
             if answer != _needs_room:
                 return int(answer)
+            if len(self.literals) + len(self.log) > MOST_NUMBERS:
+                return FULL
             self._grow()
 
     def solution(self) -> list[tuple[int, int]]:
@@ -186,26 +195,23 @@ class Search(Pairing):
         order = list(self.order)[: self.order_size]
         return list(zip(order[::2], order[1::2], strict=True))
 
-    def certificate(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
-        """After `UNSOLVABLE`, with logging: the clauses in the order in which they were found.
+    def learning(self) -> tuple[array[int], array[int], array[int]]:
+        """With logging: every clause in the order in which they were found, as bare numbers.
 
         Returns
         -------
-        list of (kind, literals)
-            Kind 0 is a blocking clause, 1 a learned one; a literal is (one, other, used): these
-            two tiles are paired (1) or not (0).
+        log : array of int
+            For each clause its kind (0 is blocking, 1 learned), how many literals it has, and
+            those: 2c for choice c being used, 2c + 1 for not.
+        one, other : arrays of int
+            For each choice two tiles that it pairs.
         """
-        steps = []
-        at = 0
-        while at < self.log_size:
-            kind, size = self.log[at], self.log[at + 1]
-            literals = []
-            for literal in list(self.log[at + 2 : at + 2 + size]):
-                pair = self.pair_start[literal >> 1]
-                literals.append((self.pair_one[pair], self.pair_other[pair], 1 - (literal & 1)))
-            steps.append((int(kind), literals))
-            at += 2 + size
-        return steps
+        starts = list(self.pair_start)[: self.choices]
+        one = array("i", [self.pair_one[pair] for pair in starts])
+        other = array("i", [self.pair_other[pair] for pair in starts])
+        log = array("i")
+        log.frombytes(memoryview(self.log)[: self.log_size].cast("B"))
+        return log, one, other
 
     # Memory -----------------------------------------------------------------------------------
 
@@ -434,6 +440,7 @@ class Search(Pairing):
         moved: cython.bint
         link = self.watch_first[literal]
         while link >= 0:
+            self.work += 1
             following = self.watch_next[link]
             start = self.clause_start[link >> 1]
             end = self.clause_start[(link >> 1) + 1]
@@ -588,4 +595,7 @@ class Search(Pairing):
 
 def _doubled(values: Sequence[int], more: int) -> array[int]:
     """A longer copy."""
-    return ints([*values, *([0] * (len(values) + more))])
+    longer = array("i")
+    longer.frombytes(memoryview(values).cast("B"))
+    longer.frombytes(bytes(longer.itemsize * (len(longer) + more)))
+    return longer

@@ -18,7 +18,7 @@ if cython.compiled:
 else:
     from mjs._kernel.rng import SplitMix64
 
-__all__ = ["Peeler", "Shape", "ints"]
+__all__ = ["Peeler", "Shape", "ints", "zeros"]
 
 _ABOVE = 65536
 _LEFT = 256
@@ -31,6 +31,11 @@ _HELD = cython.declare(cython.int, -1)
 def ints(values: Iterable[int]) -> array[int]:
     """An array of C ints; never empty, since empty buffers have no address."""
     return array("i", values) or array("i", [0])
+
+
+def zeros(count: int) -> array[int]:
+    """As many zeros, without a list on the way."""
+    return array("i", [0]) * max(1, count)
 
 
 @cython.cclass
@@ -94,10 +99,10 @@ class Peeler:
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
-        self.blocked = ints([0] * shape.tiles)
-        self.free = ints([0] * shape.tiles)
-        self.slot = ints([0] * shape.tiles)
-        self.removed = ints([0] * shape.tiles)
+        self.blocked = zeros(shape.tiles)
+        self.free = zeros(shape.tiles)
+        self.slot = zeros(shape.tiles)
+        self.removed = zeros(shape.tiles)
         self.removed_count = 0
 
     def peel(self, rng: SplitMix64, tries: int) -> list[tuple[int, int]] | None:
