@@ -249,11 +249,14 @@ def children(pid: int) -> list[int]:
 
 def wait_for_workers(process: subprocess.Popen[str]) -> list[int]:
     for _ in range(300):
+        if process.poll() is not None:
+            raise AssertionError(f"the run ended: {process.communicate()}")
         found = children(process.pid)
         if len(found) >= 2:
             return found
         time.sleep(0.1)
-    raise AssertionError("no workers came")
+    process.kill()
+    raise AssertionError(f"no workers came: {process.communicate()}")
 
 
 def wait_until_gone(pids: list[int]) -> None:
@@ -275,7 +278,7 @@ def is_running(pid: int) -> bool:
 @pytest.fixture
 def endless(many: Path) -> Path:
     for number in range(40):
-        (many / f"sleeps-{number}.json").write_text("{}")
+        (many / f"sleeps-{number}.json").write_text(GOOD % (f"s{number}", 90 + number))
     return many
 
 
