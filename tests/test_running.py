@@ -87,13 +87,13 @@ def test_problems_and_skipped_files_come_along(many: Path) -> None:
 
 def test_no_more_processes_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    pool = parallel._pool
+    pool = parallel.worker_pool
 
     def counted(jobs: int) -> object:
         asked.append(jobs)
         return pool(2)
 
-    monkeypatch.setattr(parallel, "_pool", counted)
+    monkeypatch.setattr(parallel, "worker_pool", counted)
     assert parallel.Spread(list, print, print).run(range(200), 100_000) == list(range(200))
     assert asked == [61]
 

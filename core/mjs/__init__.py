@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         ProofError,
         ReadError,
         SettingsError,
+        SurveyError,
         TooDenseError,
         UnclearableError,
         UndecidedError,
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from mjs.render import render_svg
     from mjs.solving import Verdict, solve
     from mjs.storage import read, read_all, write
+    from mjs.surveying import survey
+    from mjs.tallies import Survey
     from mjs.validation import validate
 
 __version__ = "0.1.0"
@@ -62,6 +65,7 @@ _HOMES = {
         "ProofError",
         "ReadError",
         "SettingsError",
+        "SurveyError",
         "TooDenseError",
         "UnclearableError",
         "UndecidedError",
@@ -75,6 +79,8 @@ _HOMES = {
     "render": ("render_svg",),
     "solving": ("Verdict", "solve"),
     "storage": ("read", "read_all", "write"),
+    "surveying": ("survey",),
+    "tallies": ("Survey",),
     "validation": ("validate",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -102,6 +108,8 @@ __all__ = [
     "SettingsError",
     "Severity",
     "StartDeal",
+    "Survey",
+    "SurveyError",
     "Tile",
     "TooDenseError",
     "UnclearableError",
@@ -119,6 +127,7 @@ __all__ = [
     "read_all",
     "render_svg",
     "solve",
+    "survey",
     "validate",
     "verify",
     "write",

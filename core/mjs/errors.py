@@ -17,6 +17,7 @@ __all__ = [
     "ProofError",
     "ReadError",
     "SettingsError",
+    "SurveyError",
     "TooDenseError",
     "UnclearableError",
     "UndecidedError",
@@ -114,3 +115,7 @@ class MoveError(MjsError):
 
 class SettingsError(MjsError):
     """A setting in ``mjs.toml`` or ``[tool.mjs]`` is unknown or of the wrong kind."""
+
+
+class SurveyError(MjsError):
+    """A survey can't go on: its database can't be used, or its workers can't be reached."""

@@ -16,7 +16,7 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
-__all__ = ["Spread", "processors"]
+__all__ = ["Spread", "can_work", "processors", "worker_pool"]
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -70,8 +70,8 @@ class Spread(Generic[Item, Result]):
         numbered = list(enumerate(items))
         chunks = [numbered[start : start + size] for start in range(0, len(items), size)]
         left = list(chunks)
-        with _pool(min(jobs, len(chunks))) as pool:
-            if _can_work(pool):
+        with worker_pool(min(jobs, len(chunks))) as pool:
+            if can_work(pool):
                 waiting = {self._submit(pool, chunk): chunk for chunk in chunks}
                 while waiting:
                     ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -90,7 +90,7 @@ class Spread(Generic[Item, Result]):
         """Work so that it is known which chunk a process dies of, and of which item."""
         todo = list(reversed(chunks))
         while todo:
-            with _pool(1) as pool:
+            with worker_pool(1) as pool:
                 alive = True
                 while todo and alive:
                     chunk = todo.pop()
@@ -128,7 +128,7 @@ class Spread(Generic[Item, Result]):
 
 
 @contextmanager
-def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Worker processes; when the caller is interrupted, they end at once and not in their time."""
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_start_worker)
@@ -145,7 +145,7 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _can_work(pool: ProcessPoolExecutor) -> bool:
+def can_work(pool: ProcessPoolExecutor) -> bool:
     """Whether processes can be started: limits may forbid it, or a script that has no guard."""
     try:
         pool.submit(_be_there).result()
