@@ -16,8 +16,10 @@ COMMANDS = {
     "formats": "list the file formats",
     "render": "draw a layout as SVG",
     "rules": "explain the rules of mjs-validate",
+    "solve": "say whether a deal can be cleared, with proof",
+    "survey": "deal layouts many times and count what can be cleared",
     "validate": "check layouts, as mjs-validate does",
-    "verify": "replay proof deals",
+    "verify": "replay proof deals and check certificates",
 }
 """Each subcommand with its line in the help; its module has the same name."""
 
