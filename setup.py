@@ -8,7 +8,7 @@ import os
 
 from setuptools import Extension, setup
 
-KERNEL = ("rng", "shape", "pairing", "search")
+KERNEL = ("rng", "shape", "pairing", "search", "replay", "dealer", "playing")
 
 
 def extensions() -> list[Extension]:

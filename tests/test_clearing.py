@@ -15,7 +15,7 @@ from engine_samples import even, layouts, random_board
 from mjs import clearing
 from mjs._kernel.rng import SplitMix64
 from mjs.board import playable_graph, position_of
-from mjs.clearing import DEFAULT_BUDGET, Clearability, clearable, peel
+from mjs.clearing import DEFAULT_BUDGET, Clearability, clearable
 from mjs.errors import LayoutError
 from mjs.geometry import blocking_graph
 from mjs.layout import Layout
@@ -141,37 +141,6 @@ def test_tiles_that_hold_nothing_back_are_not_told_apart() -> None:
     found = clearing._Decision(layout, playable_graph(layout), 10**6)._search()
     assert found.verdict is False
     assert found.spent < 1_000
-
-
-# Peelings --------------------------------------------------------------------------------------
-
-
-@given(layouts(), st.integers(0, 2**64 - 1))
-def test_a_peeling_clears_the_board_or_ends_with_one_free_tile(layout: Layout, seed: int) -> None:
-    board = hand(layout.tiles, layout.footprint)
-    position = position_of(blocking_graph(layout))
-    order = peel(position, SplitMix64(seed))
-    if order is None:
-        assert len(position.free) == 1
-        assert position.remaining >= 1
-    else:
-        assert board.clears(order)
-
-
-def test_every_pair_is_equally_likely_to_go_first() -> None:
-    apart = Layout.from_tiles([(4 * n, 0, 0) for n in range(12)])
-    graph, counts = blocking_graph(apart), dict[tuple[int, ...], int]()
-    rng, draws = SplitMix64(5), 2_640
-    for _ in range(draws):
-        order = peel(position_of(graph), rng)
-        assert order is not None
-        pair = tuple(sorted(order[0]))
-        counts[pair] = counts.get(pair, 0) + 1
-    assert len(counts) == 12 * 11 // 2
-    mean = draws / 66
-    spread = sum((count - mean) ** 2 for count in counts.values()) / mean
-    # Chi-square of 65 degrees of freedom, five standard deviations; the seed is fixed.
-    assert abs(spread - 65) < 5 * 130**0.5
 
 
 # Schedules -------------------------------------------------------------------------------------

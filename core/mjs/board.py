@@ -6,12 +6,13 @@ from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
 from mjs._kernel.position import Position
+from mjs._kernel.shape import Shape
 from mjs.errors import DealError, LayoutError, MoveError
 from mjs.faces import match_group
 from mjs.geometry import BlockingGraph, blocking_graph
 from mjs.layout import Layout, Tile
 
-__all__ = ["Blockers", "Board", "playable_graph", "position_of"]
+__all__ = ["Blockers", "Board", "playable_graph", "playable_shape", "position_of"]
 
 
 def playable_graph(layout: Layout) -> BlockingGraph:
@@ -27,6 +28,25 @@ def playable_graph(layout: Layout) -> BlockingGraph:
         a, b = (layout.tiles[i] for i in graph.overlaps[0])
         raise LayoutError(f"tiles {a} and {b} overlap; move or remove one of them")
     return graph
+
+
+def playable_shape(layout: Layout) -> Shape:
+    """The same graph for the kernel's loops; computed once and kept with the layout.
+
+    Raises
+    ------
+    LayoutError
+        Two tiles of one layer overlap.
+
+    >>> playable_shape(Layout.from_tiles([(0, 0, 0), (2, 0, 0)])).tiles
+    2
+    """
+    graph = playable_graph(layout)
+    kept = layout.__dict__.get("_shape")
+    if kept is None:
+        shape = Shape(graph.below.lists, graph.left.lists, graph.right.lists)
+        kept = layout.__dict__["_shape"] = shape
+    return kept
 
 
 def position_of(graph: BlockingGraph) -> Position:

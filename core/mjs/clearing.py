@@ -22,12 +22,13 @@ from heapq import heapify, heappop, heappush
 
 from mjs._kernel.position import Position
 from mjs._kernel.rng import SplitMix64
-from mjs.board import playable_graph, position_of
+from mjs._kernel.shape import Peeler
+from mjs.board import playable_graph, playable_shape, position_of
 from mjs.geometry import BlockingGraph
 from mjs.layout import Layout, Tile
 from mjs.schedule import fewest_turns, necessary_order
 
-__all__ = ["DEFAULT_BUDGET", "Clearability", "clearable", "peel"]
+__all__ = ["DEFAULT_BUDGET", "Clearability", "clearable"]
 
 DEFAULT_BUDGET = 200_000
 """Tile removals to spend on a layout before answering "undecided"; under a second."""
@@ -93,23 +94,6 @@ def clearable(layout: Layout, budget: int | None = None) -> Clearability:
     return _Decision(layout, graph, DEFAULT_BUDGET if budget is None else budget).decide()
 
 
-def peel(position: Position, rng: SplitMix64) -> Order | None:
-    """Remove random pairs of free tiles until none is left; None when one free tile remains.
-
-    Every pair of free tiles is equally likely at every step. The position is used up.
-    """
-    order = []
-    free, below = position.free, rng.below
-    while len(free) > 1:
-        first = below(len(free))
-        second = below(len(free) - 1)
-        one, other = free[first], free[second + (second >= first)]
-        position.remove(one)
-        position.remove(other)
-        order.append((one, other))
-    return tuple(order) if not position.remaining else None
-
-
 class _Decision:
     """One question about one layout, with what has been spent on it."""
 
@@ -118,6 +102,7 @@ class _Decision:
         self.graph = graph
         self.budget = budget
         self.spent = 0
+        self.peeler = Peeler(playable_shape(layout))
         # The seed is fixed: the same layout is decided the same way every time.
         self.rng = SplitMix64(0)
 
@@ -145,10 +130,9 @@ class _Decision:
         return None
 
     def _peel_random(self) -> Order | None:
-        position = position_of(self.graph)
-        order = peel(position, self.rng)
-        self.spent += len(self.layout) - position.remaining
-        return order
+        order = self.peeler.peel(self.rng, 1)
+        self.spent += self.peeler.removed_count
+        return None if order is None else tuple(order)
 
     def _peel_by(self, weights: list[int]) -> Order | None:
         """Always take the two free tiles of most weight, ties at random."""

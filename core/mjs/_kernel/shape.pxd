@@ -16,7 +16,7 @@ cdef class Peeler:
     cdef int[::1] free
     cdef int[::1] slot
     cdef int[::1] removed
-    cdef int removed_count
+    cdef readonly int removed_count
     cdef int peel_once(self, SplitMix64 rng) noexcept nogil
     cdef int _take(self, int tile, int count) noexcept nogil
     cdef int _release(self, int tile, int count) noexcept nogil
