@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from by_hand import hand, members
 from engine_samples import even, layouts, random_board
 from mjs import clearing
-from mjs._kernel.rng import SplitMix64
 from mjs.board import playable_graph, position_of
 from mjs.clearing import DEFAULT_BUDGET, Clearability, clearable
 from mjs.errors import LayoutError

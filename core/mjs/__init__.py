@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mjs.board import Blockers, Board
     from mjs.certificate import Certificate
     from mjs.clearing import Clearability, clearable
-    from mjs.dealing import deal
+    from mjs.dealing import DealTable, deal, deal_tables, deals, random_faces
     from mjs.diagnostic import Diagnostic, Severity
     from mjs.errors import (
         CannotHoldError,
@@ -40,7 +40,9 @@ if TYPE_CHECKING:
     from mjs.faces import Deck, match_group
     from mjs.geometry import BlockingGraph, blocking_graph, facts
     from mjs.layout import Bounds, Footprint, Layer, Layout, StartDeal, Tile
+    from mjs.measuring import Difficulty, difficulty
     from mjs.proof import ProofDeal, verify
+    from mjs.rating import LayoutDifficulty, layout_difficulty
     from mjs.render import render_svg
     from mjs.solving import Verdict, solve
     from mjs.storage import read, read_all, write
@@ -54,7 +56,7 @@ _HOMES = {
     "board": ("Blockers", "Board"),
     "certificate": ("Certificate",),
     "clearing": ("Clearability", "clearable"),
-    "dealing": ("deal",),
+    "dealing": ("DealTable", "deal", "deal_tables", "deals", "random_faces"),
     "diagnostic": ("Diagnostic", "Severity"),
     "errors": (
         "CannotHoldError",
@@ -75,7 +77,9 @@ _HOMES = {
     "faces": ("Deck", "match_group"),
     "geometry": ("BlockingGraph", "blocking_graph", "facts"),
     "layout": ("Bounds", "Footprint", "Layer", "Layout", "StartDeal", "Tile"),
+    "measuring": ("Difficulty", "difficulty"),
     "proof": ("ProofDeal", "verify"),
+    "rating": ("LayoutDifficulty", "layout_difficulty"),
     "render": ("render_svg",),
     "solving": ("Verdict", "solve"),
     "storage": ("read", "read_all", "write"),
@@ -94,11 +98,14 @@ __all__ = [
     "Certificate",
     "Clearability",
     "DealError",
+    "DealTable",
     "Deck",
     "Diagnostic",
+    "Difficulty",
     "Footprint",
     "Layer",
     "Layout",
+    "LayoutDifficulty",
     "LayoutError",
     "MjsError",
     "MoveError",
@@ -121,8 +128,13 @@ __all__ = [
     "blocking_graph",
     "clearable",
     "deal",
+    "deal_tables",
+    "deals",
+    "difficulty",
     "facts",
+    "layout_difficulty",
     "match_group",
+    "random_faces",
     "read",
     "read_all",
     "render_svg",

@@ -25,7 +25,7 @@ from mjs.proof import ProofDeal
 if TYPE_CHECKING:
     from mjs.measuring import Band
 
-__all__ = ["GENERATOR", "DealTable", "deal", "deal_tables", "deals"]
+__all__ = ["GENERATOR", "DealTable", "deal", "deal_tables", "deals", "random_faces"]
 
 GENERATOR = "mjs-peel-1/splitmix64"
 """The dealer and its version. Deals of a seed change only together with this name."""
@@ -35,7 +35,7 @@ _BAND_TRIES = 200
 
 # A deck's faces as the kernel has them: numbers are places in `FACES`.
 _NUMBER = {face: number for number, face in enumerate(FACES)}
-_PLAIN = [(_NUMBER[face],) * 4 for face in PLAIN_FACES]
+_PLAIN: list[tuple[int, ...]] = [(_NUMBER[face],) * 4 for face in PLAIN_FACES]
 _BONUS = [tuple(_NUMBER[f"{group}-{what}"] for what in FAMILIES[group]) for group in BONUS_GROUPS]
 _GROUP_OF_FACE = [GROUPS.index(str(match_group(face))) for face in FACES]
 
@@ -207,21 +207,48 @@ def deal_tables(
     return tables()
 
 
+def random_faces(
+    layout: Layout, seed: int = 0, *, bonus: bool | None = None, sets: int | None = None
+) -> tuple[str, ...]:
+    """Faces dealt without looking at the layout, each way of dealing the deck equally likely.
+
+    That is how tiles are dealt on a table; such a deal may be impossible to clear.
+
+    Parameters
+    ----------
+    layout, seed, bonus, sets
+        See `deal`.
+
+    Raises
+    ------
+    DealError
+        As `deal`.
+
+    >>> layout = Layout.from_tiles([(x, 0, 0) for x in (0, 2, 4, 6)])
+    >>> sorted(set(random_faces(layout, seed=5)))
+    ['dots-5']
+    """
+    rng = SplitMix64(_checked_seed(seed))
+    pairs = _deck(layout, bonus, sets).pairs(len(layout), rng.shuffle)
+    faces = [face for pair in pairs for face in pair]
+    rng.shuffle(faces)
+    return tuple(faces)
+
+
 class _Table:
     """Everything about the deals of one layout that does not depend on the seed."""
 
     def __init__(
         self, layout: Layout, bonus: bool | None, sets: int | None, budget: int | None
     ) -> None:
-        deck = layout.deck
-        deck = Deck(deck.bonus if bonus is None else bonus, deck.sets if sets is None else sets)
-        deck.check(len(layout))
+        deck = _deck(layout, bonus, sets)
         shape, graph = playable_shape(layout), playable_graph(layout)
         whole, rest = divmod(len(layout), deck.set_size)
         self.layout = layout if layout.start is None else layout.with_fields(start=None)
         self.budget = budget
         self.dealer = Dealer(shape, _PLAIN + _BONUS if deck.bonus else _PLAIN, whole, rest)
-        self.replay = Replay(*map(_rows, (graph.above, graph.left, graph.right)), _GROUP_OF_FACE)
+        above, left, right = map(_rows, (graph.above, graph.left, graph.right))
+        self.replay = Replay(above, left, right, _GROUP_OF_FACE)
         self.faces, self.order = _tables(1, len(layout))
         self.searched: Order | None = None
 
@@ -291,6 +318,14 @@ class _Table:
                 raise UnclearableError(f"no deal can be cleared: {found.reason}")
             self.searched = found.order
         return self.searched
+
+
+def _deck(layout: Layout, bonus: bool | None, sets: int | None) -> Deck:
+    """The deck that is asked for, as far as it is; else the layout's own. Holds all tiles."""
+    own = layout.deck
+    deck = Deck(own.bonus if bonus is None else bonus, own.sets if sets is None else sets)
+    deck.check(len(layout))
+    return deck
 
 
 def _band(difficulty: Band | None) -> tuple[float, float] | None:

@@ -202,7 +202,7 @@ def measured(
         solvable, order = verdict.solvable, verdict.order or None
         if solvable is None and random_wins + greedy_wins:
             solvable = True
-    safe, unsafe, undecided = _first_moves(layout, faces, play, solvable, order, effort)
+    safe, unsafe, undecided = _first_moves(layout, faces, play, solvable, order, effort=effort)
     counts = play.follow(order) if order is not None else []
     narrowest = min(counts, default=0)
     return Difficulty(
@@ -229,6 +229,7 @@ def _first_moves(
     play: Playing,
     solvable: bool | None,
     order: Order | None,
+    *,
     effort: int,
 ) -> tuple[int, int, int]:
     """How many first moves are safe, unsafe and undecided."""
