@@ -8,10 +8,10 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import mjs_layouts
 import pytest
 
 import mjs
+import mjs_layouts
 
 TAGS = {
     "classic", "level-intro", "level-easy", "level-medium", "level-hard", "lesson", "showpiece",

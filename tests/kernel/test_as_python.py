@@ -38,7 +38,8 @@ for name, sizes in (("turtle", [4] * 36), ("terraces", [2] * 17 + [4] * 10 + [8,
     for _ in range(6):
         search.shuffle(chance)
         answer = search.run(300_000)
-        told.append([answer, search.solution() if answer == 1 else [list(part) for part in search.learning()]])
+        proof = search.solution() if answer == 1 else list(map(list, search.learning()))
+        told.append([answer, proof])
         told.append([search.groups_dealt(), search.work, search.plays, search.conflicts])
 told.append([chance.below(bound) for bound in (1, 2, 3, 1000, 2**32 + 1, 2**64 - 1)])
 told.append(mjs.deal(mjs_layouts.load("lotus"), seed=3).faces)
