@@ -93,18 +93,25 @@ def check(certificate: Certificate) -> bool:
     True
     """
     layout, faces, gone = certificate.layout, certificate.faces, set(certificate.removed)
+    if not layout.tiles:
+        raise ProofError("no tiles: there is nothing to clear")
     if len(faces) != len(layout):
         raise ProofError(f"{len(faces):,} faces for {len(layout):,} tiles")
-    if len(gone) != len(certificate.removed) or not all(0 <= t < len(layout) for t in gone):
+    if len(gone) != len(certificate.removed) or not all(
+        type(tile) is int and 0 <= tile < len(layout) for tile in gone
+    ):
         raise ProofError("the removed tiles are not all there, or named twice")
     graph = blocking_graph(layout)
     if len(graph.overlaps):
         a, b = (layout.tiles[i] for i in graph.overlaps[0])
         raise ProofError(f"tiles {a} and {b} overlap, so there is no such board")
     members: dict[Hashable, list[int]] = {}
-    for tile, face in enumerate(faces):
-        if tile not in gone:
-            members.setdefault(match_group(face), []).append(tile)
+    try:
+        for tile, face in enumerate(faces):
+            if tile not in gone:
+                members.setdefault(match_group(face), []).append(tile)
+    except TypeError:
+        raise ProofError("a face is no text and nothing else that can be hashed") from None
     odd = [str(group) for group, tiles in members.items() if len(tiles) % 2]
     if odd:
         raise ProofError(f"an odd number of tiles is left of {', '.join(odd[:5])}")
@@ -121,7 +128,10 @@ def _check_order(
 ) -> bool:
     group_of = {tile: group for group, tiles in members.items() for tile in tiles}
     gone = set(gone)
-    for number, (one, other) in enumerate(order, 1):
+    for number, pair in enumerate(order, 1):
+        if len(pair) != 2 or not all(type(tile) is int for tile in pair):
+            raise ProofError(f"pair {number}: this is no pair of tile numbers")
+        one, other = pair
         if one == other or one not in group_of or other not in group_of or gone & {one, other}:
             raise ProofError(f"pair {number}: these are not two tiles that are left")
         if group_of[one] != group_of[other]:

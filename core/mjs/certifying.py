@@ -1,14 +1,16 @@
-"""Certificates from the log of a search: only the clauses that matter, and why each holds.
+"""Certificates from what a search found: only the clauses that matter, and why each holds.
 
-The log has every clause in the order in which it was found. Working backwards from the empty one,
-each learned clause that is needed is derived once more, by unit propagation over all the clauses
-before it, and those that took part are what it cites.
+Working backwards from the empty clause, each learned clause that is needed is derived once more,
+by unit propagation, and the clauses that took part are what it cites. The search has noted which
+ones to look at; what had been settled for good by then comes on top. Should that not do, all the
+clauses before it are tried.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from mjs.certificate import Certificate, Literal, Step
@@ -16,49 +18,61 @@ from mjs.errors import ProofError
 from mjs.faces import match_group
 from mjs.pairs import Contradiction, Pair, PairRules, PairState
 
-__all__ = ["certified"]
-
-BLOCKING = 0
-
-Clause = tuple[Literal, ...]
+__all__ = ["Found", "certified"]
 
 
-def certified(bare: Certificate, found: Iterable[tuple[int, Clause]]) -> Certificate:
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A clause as a search found it.
+
+    Attributes
+    ----------
+    literals : tuple of Literal
+    blocking : bool
+        Whether a closing shows it; otherwise it was learned.
+    leading : tuple of int
+        The numbers of clauses found before from which it was learned, in the order of use.
+    """
+
+    literals: tuple[Literal, ...]
+    blocking: bool
+    leading: tuple[int, ...] = ()
+
+
+def certified(bare: Certificate, found: Iterable[Found]) -> Certificate:
     """A certificate with the steps that prove that its position can't be cleared.
 
     Parameters
     ----------
     bare : Certificate
         The position.
-    found : iterable of (kind, literals)
-        The clauses that the search found; kind 0 is blocking, anything else learned. The last
-        one is empty.
+    found : iterable of Found
+        The clauses that the search found; the last one is empty.
 
     Raises
     ------
     ProofError
-        The log proves nothing; that would be a fault of the search.
+        They prove nothing; that would be a fault of the search.
     """
-    log = list(found)
+    clauses = list(found)
     gone = set(bare.removed)
     groups: dict[Hashable, list[int]] = {}
     for tile, face in enumerate(bare.faces):
         if tile not in gone:
             groups.setdefault(match_group(face), []).append(tile)
-    clauses = [literals for _, literals in log]
     derivation = _Derivation(PairRules(groups.values()), clauses)
-    needed = {len(log) - 1}
+    needed = {len(clauses) - 1}
     cites: dict[int, tuple[int, ...]] = {}
-    for number in range(len(log) - 1, -1, -1):
-        if number in needed and log[number][0] != BLOCKING:
+    for number in range(len(clauses) - 1, -1, -1):
+        if number in needed and not clauses[number].blocking:
             cites[number] = derivation.of(number)
             needed.update(cites[number])
     kept = sorted(needed)
     place = {number: index for index, number in enumerate(kept)}
     steps = tuple(
-        Step(clauses[number], tuple(place[cite] for cite in cites[number]))
+        Step(clauses[number].literals, tuple(place[cite] for cite in cites[number]))
         if number in cites
-        else Step(clauses[number])
+        else Step(clauses[number].literals)
         for number in kept
     )
     return replace(bare, steps=steps)
@@ -67,21 +81,49 @@ def certified(bare: Certificate, found: Iterable[tuple[int, Clause]]) -> Certifi
 class _Derivation:
     """Derives clauses from the ones before them."""
 
-    def __init__(self, rules: PairRules, clauses: Sequence[Clause]) -> None:
+    def __init__(self, rules: PairRules, found: Sequence[Found]) -> None:
         self.rules = rules
-        self.clauses = clauses
+        self.found = found
+        self.clauses = [one.literals for one in found]
         self.with_literal: dict[tuple[Pair, bool], list[int]] = {}
-        for number, clause in enumerate(clauses):
-            for literal in {(rules.name(one, other), used) for one, other, used in clause}:
+        self.settling: list[tuple[int, int]] = []
+        """For each clause that settled something for good: when, and its number."""
+        self._settle()
+
+    def _settle(self) -> None:
+        """Follow the clauses as they were found, with nothing assumed."""
+        state, done = self.rules.open_state(), 0
+        by_clause: dict[Pair, int] = {}
+        for number, clause in enumerate(self.clauses):
+            for literal in {(self.rules.name(one, other), used) for one, other, used in clause}:
                 self.with_literal.setdefault(literal, []).append(number)
+            waiting = [number]
+            while waiting:
+                earlier, before = waiting.pop(), len(by_clause)
+                try:
+                    refuted = self._apply(earlier, state, by_clause)
+                except Contradiction:
+                    refuted = True
+                if refuted or len(by_clause) > before:
+                    self.settling.append((number, earlier))
+                if refuted:
+                    return
+                fresh = list(islice(state.values, done, None))
+                done += len(fresh)
+                for name in fresh:
+                    waiting += self.with_literal.get((name, not state.values[name]), ())
 
     def of(self, number: int) -> tuple[int, ...]:
         """The clauses before a clause that contradict its opposite, in the order of use."""
         state = self.rules.open_state()
         by_clause: dict[Pair, int] = {}
+        settling = self.settling[: bisect_left(self.settling, (number, 0))]
         try:
             for one, other, used in self.clauses[number]:
                 state.decide(one, other, used=not used)
+            for earlier in (*(clause for _, clause in settling), *self.found[number].leading):
+                if self._apply(earlier, state, by_clause):
+                    return self._refuted(earlier, state, by_clause)
             return self._propagate(number, state, by_clause)
         except Contradiction as contradiction:
             return self._blamed(state, by_clause, contradiction.because)
@@ -104,7 +146,7 @@ class _Derivation:
                         break
                     if self._apply(earlier, state, by_clause):
                         return self._refuted(earlier, state, by_clause)
-        raise ProofError("the search's log proves nothing; please report this")
+        raise ProofError("what the search found proves nothing; please report this")
 
     def _refuted(
         self, earlier: int, state: PairState, by_clause: dict[Pair, int]

@@ -19,8 +19,8 @@ from mjs._kernel import is_compiled
 from mjs._kernel.search import FULL, PAUSED, SOLVED, Search
 from mjs._kernel.shape import Shape
 from mjs.board import playable_graph
-from mjs.certificate import Certificate, Literal
-from mjs.certifying import certified
+from mjs.certificate import Certificate
+from mjs.certifying import Found, certified
 from mjs.errors import DealError, LayoutError, TooDenseError
 from mjs.faces import match_group
 from mjs.geometry import BlockingGraph
@@ -73,7 +73,7 @@ class Verdict:
         bare = Certificate(layout, faces, removed, self.solvable, order=self.order)
         return bare if self._learning is None else certified(bare, self._clauses())
 
-    def _clauses(self) -> Iterator[tuple[int, tuple[Literal, ...]]]:
+    def _clauses(self) -> Iterator[Found]:
         """The clauses of the search, as tiles of the layout."""
         assert self._question is not None
         assert self._learning is not None
@@ -81,18 +81,23 @@ class Verdict:
         gone = set(removed)
         kept = [tile for tile in range(len(layout)) if tile not in gone]
         log, one, other = self._learning
-        at = 0
+        at = number = 0
+        learned: list[int] = []
         while at < len(log):
             kind, size = log[at], log[at + 1]
-            at += 2
-            yield (
-                kind,
-                tuple(
-                    (kept[one[literal >> 1]], kept[other[literal >> 1]], not literal & 1)
-                    for literal in log[at : at + size]
-                ),
+            at += 2 + size
+            literals = tuple(
+                (kept[one[literal >> 1]], kept[other[literal >> 1]], not literal & 1)
+                for literal in log[at - size : at]
             )
-            at += size
+            cited = log[at + 1 : at + 1 + log[at]]
+            at += 1 + len(cited)
+            # Found last first; in the order in which they were used it is the other way round.
+            leading = tuple(number - 1 if n < 0 else learned[n] for n in reversed(cited))
+            yield Found(literals, blocking=kind == 0, leading=leading)
+            if kind:
+                learned.append(number)
+            number += 1
 
 
 def solve(

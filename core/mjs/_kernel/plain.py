@@ -52,4 +52,4 @@ def cast(_: object, value: T) -> T:
 
 
 # Types are only named, never used. Some have the names of Python's own, which stay what they are.
-globals().update(dict.fromkeys(("bint", "double", "int", "longlong", "ulonglong", "void")))
+globals().update(dict.fromkeys(("bint", "double", "int", "longlong", "uchar", "ulonglong", "void")))

@@ -16,6 +16,9 @@ cdef class Search(Pairing):
     cdef int[::1] watch_next
     cdef int[::1] seen
     cdef int[::1] learned
+    cdef int[::1] cited
+    cdef int cited_size
+    cdef int given
     cdef double[::1] heat
     cdef double heat_step
     cdef int[::1] log
@@ -44,5 +47,6 @@ cdef class Search(Pairing):
     cdef void _back_to(self, int level) noexcept nogil
     cdef int _meet(self, int literal, int top, int size) noexcept nogil
     cdef bint _learn(self) noexcept nogil
+    cdef void _cite(self, int number) noexcept nogil
     cdef void _derive(self, int top) noexcept nogil
     cdef int _decide(self) noexcept nogil

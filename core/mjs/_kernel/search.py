@@ -78,6 +78,8 @@ class Search(Pairing):
         self.literals, self.clause_start = zeros(4096), zeros(512)
         self.watch_first, self.watch_next = zeros(2 * choices), zeros(1024)
         self.seen, self.learned = zeros(choices), zeros(choices + 2)
+        self.cited = zeros(choices + 2)
+        self.cited_size = 0
         self.heat = array("d", [0.0]) * max(1, choices)
         self.log = zeros(4096 if logging else 0)
         self.logging = logging
@@ -168,6 +170,7 @@ class Search(Pairing):
                 self._add_clause()
                 if size == 4:
                     break
+        self.given = self.clauses
         return True
 
     def run(self, most_work: int) -> int:
@@ -201,8 +204,10 @@ class Search(Pairing):
         Returns
         -------
         log : array of int
-            For each clause its kind (0 is blocking, 1 learned), how many literals it has, and
-            those: 2c for choice c being used, 2c + 1 for not.
+            For each clause its kind (0 is blocking, 1 learned), how many literals it has, those:
+            2c for choice c being used, 2c + 1 for not; then how many learned clauses led to it,
+            last one first, and those as their numbers among the learned ones, -1 standing for
+            the blocking clause just before.
         one, other : arrays of int
             For each choice two tiles that it pairs.
         """
@@ -220,7 +225,7 @@ class Search(Pairing):
         self.clause_start = _doubled(self.clause_start, 0)
         self.watch_next = _doubled(self.watch_next, 0)
         if self.logging:
-            self.log = _doubled(self.log, 2 * self.choices)
+            self.log = _doubled(self.log, 4 * self.choices)
 
     @cython.cfunc
     @cython.nogil
@@ -233,7 +238,7 @@ class Search(Pairing):
             return False
         if 2 * self.clauses + 2 > len(self.watch_next):
             return False
-        return not self.logging or self.log_size + 2 * self.choices + 8 <= len(self.log)
+        return not self.logging or self.log_size + 3 * self.choices + 16 <= len(self.log)
 
     # The search -------------------------------------------------------------------------------
 
@@ -249,7 +254,7 @@ class Search(Pairing):
                 return _paused
             if self._is_refuted():
                 if not self._learn():
-                    self.clause_size = 0
+                    self.clause_size = self.cited_size = 0
                     self._record(_learned)
                     return _unsolvable
                 # A closing soon after a conflict finds the next one early.
@@ -308,7 +313,10 @@ class Search(Pairing):
             self.unclosed = 0
             return False
         self.shrink(left, _quick_patience if self.conflicts < _long_after else _long_patience)
+        self.cited_size = 0
         self._record(_blocking)
+        self.cited_size = 1
+        self.cited[0] = -1
         return True
 
     @cython.cfunc
@@ -340,7 +348,7 @@ class Search(Pairing):
     @cython.nogil
     @cython.exceptval(check=False)
     def _record(self, kind: cython.int) -> cython.void:
-        """Log the clause at hand."""
+        """Log the clause at hand and what led to it."""
         index: cython.int
         if self.logging:
             self.log[self.log_size] = kind
@@ -348,6 +356,11 @@ class Search(Pairing):
             self.log_size += 2
             for index in range(self.clause_size):
                 self.log[self.log_size] = self.clause[index]
+                self.log_size += 1
+            self.log[self.log_size] = self.cited_size
+            self.log_size += 1
+            for index in range(self.cited_size):
+                self.log[self.log_size] = self.cited[index]
                 self.log_size += 1
 
     @cython.cfunc
@@ -419,6 +432,7 @@ class Search(Pairing):
                 self.clause[0] = 2 * choice + 1
                 self.clause[1] = 2 * rival + 1
                 self.clause_size = 2
+                self.cited_size = 0
                 return True
             self._assign(2 * rival + 1, -2 - choice)
         return False
@@ -469,6 +483,8 @@ class Search(Pairing):
                     for index in range(start, end):
                         self.clause[self.clause_size] = self.literals[index]
                         self.clause_size += 1
+                    self.cited_size = 0
+                    self._cite(link >> 1)
                     return 1
                 self._assign(other, link >> 1)
             before = link
@@ -547,6 +563,15 @@ class Search(Pairing):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _cite(self, number: cython.int) -> cython.void:
+        """Note that a clause led to the next one; those that only say what groups are do not."""
+        if number >= self.given:
+            self.cited[self.cited_size] = number - self.given
+            self.cited_size += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _derive(self, top: cython.int) -> cython.void:
         """Resolve the clause at hand until one literal of the top level is left; it comes first."""
         index: cython.int
@@ -577,6 +602,7 @@ class Search(Pairing):
                     open_literals += 1
                 size = self._meet(2 * choice + 1, top, size)
                 continue
+            self._cite(reason)
             for index in range(self.clause_start[reason], self.clause_start[reason + 1]):
                 if self.literals[index] >> 1 == choice:
                     continue

@@ -1,0 +1,402 @@
+"""Certificates: real ones are accepted, and whatever is changed about them is found."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import mjs
+from by_hand import hand
+from engine_samples import random_board
+from exhaustive import can_be_cleared, random_groups, random_sizes
+from mjs.certificate import Certificate, Step, check
+from mjs.certifying import Found, certified
+from mjs.errors import ProofError
+from mjs.layout import Layout
+from mjs_layouts import load
+
+ROW = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
+Tamper = Callable[[Certificate], Certificate]
+
+
+def proof(layout: Layout, faces: object, removed: tuple[int, ...] = ()) -> Certificate:
+    made = mjs.solve(layout, faces, removed).certificate  # type: ignore[arg-type]
+    assert made is not None
+    return made
+
+
+def long_proof() -> Certificate:
+    """A proof of about twenty steps, blocking and derived ones, for a bundled layout."""
+    layout = load("crossroads")
+    sizes = [4] * (len(layout) // 4) + [2] * (len(layout) % 4 // 2)
+    for seed in range(100):
+        verdict = mjs.solve(layout, random_groups(random.Random(seed), sizes))
+        made = verdict.certificate
+        assert made is not None
+        if 10 < len(made.steps) < 30:
+            return made
+    raise AssertionError("none of these deals has a long proof")
+
+
+LONG = long_proof()
+
+
+def blocking(certificate: Certificate, least: int = 1) -> int:
+    """The number of the last blocking clause with at least so many literals."""
+    return max(
+        number
+        for number, step in enumerate(certificate.steps)
+        if step.cites is None and len(step.literals) >= least
+    )
+
+
+def derived(certificate: Certificate, least: int = 0) -> int:
+    """The number of the first derived clause with at least so many literals."""
+    return min(
+        number
+        for number, step in enumerate(certificate.steps)
+        if step.cites is not None and len(step.literals) >= least
+    )
+
+
+def with_steps(certificate: Certificate, *steps: Step) -> Certificate:
+    return replace(certificate, steps=steps)
+
+
+def changed(certificate: Certificate, number: int, **what: object) -> Certificate:
+    steps = list(certificate.steps)
+    steps[number] = replace(steps[number], **what)  # type: ignore[arg-type]
+    return replace(certificate, steps=tuple(steps))
+
+
+def renumbered(certificate: Certificate, order: list[int]) -> Certificate:
+    """The steps in another order, still citing the same ones."""
+    place = {number: index for index, number in enumerate(order)}
+    steps = [certificate.steps[number] for number in order]
+    return with_steps(
+        certificate,
+        *(
+            step
+            if step.cites is None
+            else replace(step, cites=tuple(place[cite] for cite in step.cites))
+            for step in steps
+        ),
+    )
+
+
+def refused(certificate: Certificate, message: str) -> None:
+    with pytest.raises(ProofError, match=message):
+        check(certificate)
+
+
+# Real ones --------------------------------------------------------------------------------------
+
+
+def test_proofs_of_both_kinds_are_accepted() -> None:
+    assert check(proof(ROW, "abba"))
+    assert check(proof(ROW, "aabb"))
+    assert check(LONG)
+    assert not LONG.solvable
+    assert {step.cites is None for step in LONG.steps} == {True, False}
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 8))
+def test_every_verdict_of_a_small_board_is_proved(rng: random.Random, pairs: int) -> None:
+    layout = Layout.from_tiles(random_board(rng, 2 * pairs))
+    groups = random_groups(rng, random_sizes(rng, 2 * pairs))
+    verdict = mjs.solve(layout, groups)
+    made = verdict.certificate
+    assert made is not None
+    assert made.solvable == verdict.solvable
+    assert check(made)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "least"),
+    [
+        ("quarry", 4, 4),
+        ("three-peaks", 4, 20),
+        ("koi", 4, 4),
+        ("crane", 6, 10),
+        ("lesson-zipper", 8, 10),
+    ],
+)
+def test_proofs_that_bundled_layouts_can_not_be_cleared(name: str, size: int, least: int) -> None:
+    layout = load(name)
+    sizes = [size] * (len(layout) // size)
+    sizes += [len(layout) - sum(sizes)] * (sum(sizes) < len(layout))
+    longest = proved = 0
+    for seed in range(20):
+        verdict = mjs.solve(layout, random_groups(random.Random(seed), sizes))
+        if verdict.solvable is False:
+            assert verdict.certificate is not None
+            assert check(verdict.certificate)
+            longest = max(longest, len(verdict.certificate.steps))
+            proved += 1
+    assert proved >= 1
+    assert longest >= least
+
+
+def test_a_certificate_is_made_once_and_the_same_each_time() -> None:
+    verdict = mjs.solve(LONG.layout, LONG.faces)
+    assert verdict.certificate == LONG
+    assert verdict.certificate is verdict.certificate
+
+
+# Tampered ones ----------------------------------------------------------------------------------
+
+
+def test_no_step_can_be_left_out() -> None:
+    for number in range(len(LONG.steps)):
+        left = [n for n in range(len(LONG.steps)) if n != number]
+        place = {n: index for index, n in enumerate(left)}
+        steps = [
+            replace(step, cites=tuple(place[c] for c in step.cites if c in place))
+            if step.cites is not None
+            else step
+            for step in (LONG.steps[n] for n in left)
+        ]
+        refused(with_steps(LONG, *steps), "does not follow|not the empty clause")
+
+
+def test_steps_that_are_just_dropped_or_reordered_are_missed() -> None:
+    """Without mending the numbers that the others cite."""
+    steps = LONG.steps
+    for number in range(len(steps) - 1):
+        refused(with_steps(LONG, *steps[:number], *steps[number + 1 :]), "^step ")
+        refused(with_steps(LONG, *steps[:number], steps[number], *steps[number:]), "^step ")
+    refused(with_steps(LONG, *steps[::-1]), "the last step is not the empty clause")
+    swapped = [*steps[1::-1], *steps[2:]]
+    refused(with_steps(LONG, *swapped[:-1], *swapped), "^step ")
+
+
+def test_a_step_before_one_that_it_cites() -> None:
+    last = len(LONG.steps) - 1
+    order = [last, *range(last)]
+    refused(renumbered(LONG, order), "the last step is not the empty clause")
+    first = derived(LONG)
+    order = [first, *(n for n in range(last + 1) if n != first)]
+    refused(renumbered(LONG, order), "step 0 cites step .*, which is not before it")
+
+
+def test_a_step_twice() -> None:
+    number = blocking(LONG)
+    order = [*range(number + 1), number, *range(number + 1, len(LONG.steps))]
+    steps = renumbered(LONG, list(range(len(LONG.steps)))).steps
+    mended = [
+        step
+        if step.cites is None
+        else replace(step, cites=tuple(c + (c > number) for c in step.cites))
+        for step in (steps[n] for n in order)
+    ]
+    refused(with_steps(LONG, *mended), f"step {number + 1} is cited by none")
+    refused(with_steps(LONG, *steps, steps[-1]), f"step {len(steps) - 1} is cited by none")
+
+
+def test_a_literal_left_out_of_a_blocking_clause() -> None:
+    """That would claim more; clauses are so short that none can be spared."""
+    refusals = 0
+    for number, step in enumerate(LONG.steps):
+        if step.cites is not None:
+            continue
+        for at in range(len(step.literals)):
+            literals = step.literals[:at] + step.literals[at + 1 :]
+            tampered = changed(LONG, number, literals=literals)
+            try:
+                check(tampered)
+            except ProofError:
+                refusals += 1
+    assert refusals > 0
+
+
+def test_a_blocking_clause_of_pairs_that_are_not_used() -> None:
+    number = blocking(LONG)
+    literals = tuple((a, b, not used) for a, b, used in LONG.steps[number].literals)
+    refused(changed(LONG, number, literals=literals), "names pairs that are used")
+
+
+def test_a_blocking_clause_that_blocks_nothing() -> None:
+    number = blocking(LONG)
+    tampered = changed(LONG, number, literals=())
+    # Play with all pairs allowed empties this board, else its proof would be of one step.
+    refused(tampered, f"step {number}: play without these pairs empties the board")
+
+
+def test_a_literal_of_tiles_that_do_not_match() -> None:
+    number = blocking(LONG)
+    (one, other, used), *rest = LONG.steps[number].literals
+    stranger = next(t for t, face in enumerate(LONG.faces) if face != LONG.faces[one])
+    for pair in ((one, stranger), (one, one), (one, len(LONG.layout)), (-1, other)):
+        literals = ((*pair, used), *rest)
+        refused(changed(LONG, number, literals=literals), f"step {number}: tiles .* do not match")
+
+
+def test_a_literal_of_a_derived_clause_changed() -> None:
+    number = derived(LONG, least=1)
+    literals = LONG.steps[number].literals
+    refused(changed(LONG, number, literals=()), f"step {number} does not follow")
+    (one, other, used), *rest = literals
+    flipped = ((one, other, not used), *rest)
+    refused(changed(LONG, number, literals=flipped), f"step {number} does not follow")
+
+
+def test_wrong_cites() -> None:
+    number = derived(LONG)
+    cites = LONG.steps[number].cites
+    assert cites
+    refused(changed(LONG, number, cites=()), f"step {number} does not follow")
+    refused(changed(LONG, number, cites=cites[:-1]), f"step {number} does not follow")
+    for wrong in (number, number + 1, len(LONG.steps), -1):
+        refused(changed(LONG, number, cites=(*cites, wrong)), f"step {number} cites step {wrong}")
+
+
+def test_a_derived_clause_said_to_be_blocking() -> None:
+    refused(changed(LONG, len(LONG.steps) - 1, cites=None), "empties the board")
+
+
+def test_the_claim_flipped() -> None:
+    refused(replace(LONG, solvable=True), r"the order ends with \d+ tiles left")
+    refused(replace(proof(ROW, "abba"), solvable=False), "the last step is not the empty clause")
+    refused(replace(proof(ROW, "abba"), solvable=False, steps=(Step(()),)), "empties the board")
+    refused(replace(proof(ROW, "aabb"), solvable=True), "the order ends with 4 tiles left")
+
+
+def test_other_faces() -> None:
+    faces = list(LONG.faces)
+    one = faces.index(LONG.faces[-1])
+    other = next(t for t, face in enumerate(faces) if face != faces[one])
+    faces[one], faces[other] = faces[other], faces[one]
+    refused(replace(LONG, faces=tuple(faces)), "^step ")
+    refused(replace(LONG, faces=LONG.faces[:-1]), "93 faces for 94 tiles")
+    refused(replace(LONG, faces=("a", *LONG.faces[1:])), "an odd number of tiles is left of ")
+    refused(replace(proof(ROW, "abba"), faces=tuple("abab")), "pair 1: the faces do not match")
+    refused(replace(proof(ROW, "aabb"), faces=tuple("abba")), "^step ")
+    refused(replace(LONG, faces=([], *LONG.faces[1:])), "nothing else that can be hashed")
+
+
+def test_another_layout() -> None:
+    apart = Layout.from_tiles([(6 * t.x, t.y, t.z) for t in LONG.layout.tiles])
+    refused(replace(LONG, layout=apart), "^step ")
+    pile = Layout.from_tiles([(0, 0, z) for z in range(4)])
+    refused(replace(proof(ROW, "abba"), layout=pile), "pair 1: tile number 0 is blocked")
+    overlap = Layout.from_tiles([(0, 0, 0), (1, 0, 0), (4, 0, 0), (6, 0, 0)])
+    refused(replace(proof(ROW, "abba"), layout=overlap), "overlap, so there is no such board")
+    refused(replace(proof(ROW, "abba"), layout=Layout(), faces=(), order=()), "no tiles")
+
+
+def test_other_removed_tiles() -> None:
+    middle = proof(Layout.from_tiles([(2 * x, 0, 0) for x in range(6)]), "abccba", (0, 5))
+    assert check(middle)
+    for removed in ((), (0, 1), (0, 5, 0), (0, 5, 5), (0, 6), (-1, 5), (0, True), (0, 5.0)):
+        refused(replace(middle, removed=removed), "^the removed tiles|^an odd number|^pair ")
+
+
+@pytest.mark.parametrize(
+    ("order", "message"),
+    [
+        ([(0, 3)], "the order ends with 2 tiles left"),
+        ([(1, 2), (0, 3)], "pair 1: tile number 1 is blocked"),
+        ([(0, 3), (0, 3)], "pair 2: these are not two tiles that are left"),
+        ([(0, 0), (1, 2)], "pair 1: these are not two tiles that are left"),
+        ([(0, 3), (1, 4)], "pair 2: these are not two tiles that are left"),
+        ([(0, 3), (1, -2)], "pair 2: these are not two tiles that are left"),
+        ([(0, 2), (1, 3)], "pair 1: the faces do not match"),
+        ([(0, 3), (1, 2, 3)], "pair 2: "),
+        ([(0, 3), (1.0, 2)], "pair 2: "),
+        ([(0, 3), ("1", 2)], "pair 2: "),
+    ],
+)
+def test_an_order_that_does_not_clear(order: list[tuple[int, int]], message: str) -> None:
+    refused(replace(proof(ROW, "abba"), order=tuple(order)), message)
+
+
+def spoilt(rng: random.Random, certificate: Certificate) -> Certificate:
+    """A proof with one thing about its steps changed."""
+    steps = list(certificate.steps)
+    at = rng.randrange(len(steps))
+    step = steps[at]
+    tiles = len(certificate.layout)
+    kind = rng.randrange(8)
+    if kind == 0:
+        del steps[at]
+    elif kind == 1:
+        steps.insert(rng.randrange(len(steps) + 1), step)
+    elif kind == 2:
+        rng.shuffle(steps)
+    elif kind == 3 and step.cites is not None:
+        cites = [*step.cites, rng.randrange(len(steps))]
+        rng.shuffle(cites)
+        steps[at] = replace(step, cites=tuple(cites[: rng.randrange(len(cites) + 1)]))
+    elif kind == 4:
+        steps[at] = replace(step, cites=None if step.cites is not None else (0,))
+    elif kind == 5 and step.literals:
+        literals = list(step.literals)
+        del literals[rng.randrange(len(literals))]
+        steps[at] = replace(step, literals=tuple(literals))
+    elif kind == 6 and step.literals:
+        literals = list(step.literals)
+        index = rng.randrange(len(literals))
+        one, other, used = literals[index]
+        literals[index] = rng.choice([(one, other, not used), (one, rng.randrange(tiles), used)])
+        steps[at] = replace(step, literals=tuple(literals))
+    else:
+        faces = list(certificate.faces)
+        one, other = rng.randrange(tiles), rng.randrange(tiles)
+        faces[one], faces[other] = faces[other], faces[one]
+        return replace(certificate, faces=tuple(faces))
+    return replace(certificate, steps=tuple(steps))
+
+
+@given(st.randoms(use_true_random=False), st.integers(3, 7), st.integers(1, 3))
+def test_a_tampered_proof_is_refused_or_what_it_claims_is_true(
+    rng: random.Random, pairs: int, times: int
+) -> None:
+    layout = Layout.from_tiles(random_board(rng, 2 * pairs))
+    groups = random_groups(rng, random_sizes(rng, 2 * pairs))
+    made = proof(layout, groups)
+    assume(not made.solvable)
+    for _ in range(times):
+        if made.steps:
+            made = spoilt(rng, made)
+    try:
+        check(made)
+    except ProofError:
+        return
+    board = hand(layout.tiles)
+    assert not can_be_cleared(board, [int(str(face)) for face in made.faces])
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 6))
+def test_no_proof_of_one_board_is_one_of_a_board_that_can_be_cleared(
+    rng: random.Random, pairs: int
+) -> None:
+    places, groups = random_board(rng, 2 * pairs), random_groups(rng, [2 * pairs])
+    made = proof(Layout.from_tiles(places), groups)
+    other = Layout.from_tiles(random_board(rng, 2 * pairs))
+    try:
+        check(replace(made, layout=other))
+    except ProofError:
+        return
+    assert can_be_cleared(hand(other.tiles), groups) == made.solvable
+
+
+# Making them ------------------------------------------------------------------------------------
+
+
+def test_what_proves_nothing_becomes_no_certificate() -> None:
+    bare = Certificate(ROW, tuple("aaaa"), (), solvable=False)
+    with pytest.raises(ProofError, match="what the search found proves nothing; please report"):
+        certified(bare, [Found((), blocking=False)])
+
+
+def test_a_proof_is_found_again_when_nothing_says_what_led_to_its_clauses() -> None:
+    verdict = mjs.solve(LONG.layout, LONG.faces)
+    silent = [replace(found, leading=()) for found in verdict._clauses()]
+    made = certified(replace(LONG, steps=()), silent)
+    assert check(made)
+    assert made.steps[-1].literals == ()
