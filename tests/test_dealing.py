@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import tracemalloc
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count, islice
 
 import pytest
 from hypothesis import given
@@ -14,10 +17,11 @@ from engine_samples import BLOCK, even, layouts
 from mjs import dealing
 from mjs.board import Board
 from mjs.clearing import clearable
-from mjs.dealing import GENERATOR, deal
-from mjs.errors import DealError, LayoutError, UnclearableError, UndecidedError
+from mjs.dealing import GENERATOR, deal, deal_tables, deals, random_faces
+from mjs.errors import DealError, LayoutError, ProofError, UnclearableError, UndecidedError
 from mjs.faces import PLAIN_FACES, Deck, match_group
 from mjs.layout import Layout, StartDeal
+from mjs.measuring import BANDS, Band, difficulty
 from mjs.proof import ProofDeal, verify
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -232,3 +236,156 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
     # Tile for tile, faces agree by chance in 144 * 34 * (4 / 144)**2 = 3.8 places.
     assert same <= 15
     assert len(set(one.order) & set(other.order)) <= 5
+
+
+# In batch --------------------------------------------------------------------------------------
+
+
+def test_deals_are_those_of_their_seeds() -> None:
+    seeds = [3, 2**64 - 1, 0, 3]
+    assert list(deals(BLOCK, seeds)) == [deal(BLOCK, seed) for seed in seeds]
+    assert [made.seed for made in deals(BLOCK, 4)] == [0, 1, 2, 3]
+    (plain,) = deals(BLOCK, [5], bonus=False, sets=2)
+    assert plain == deal(BLOCK, 5, bonus=False, sets=2)
+    assert list(deals(BLOCK, [])) == []
+
+
+def test_deals_are_made_when_they_are_asked_for() -> None:
+    seeds = count()
+    endless = deals(BLOCK, seeds)
+    assert [next(endless).seed for _ in range(3)] == [0, 1, 2]
+    assert next(seeds) == 3
+
+
+def test_memory_stays_flat_over_many_deals() -> None:
+    made = deals(BLOCK, count())
+    tracemalloc.start()
+    try:
+        for _ in islice(made, 300):
+            pass
+        before, _ = tracemalloc.get_traced_memory()
+        for _ in islice(made, 3_000):
+            pass
+        after, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    # A deal takes some 10 kB.
+    assert after - before < 20_000
+    assert peak - before < 100_000
+
+
+def test_tables_hold_the_same_deals() -> None:
+    layout = flat(74)
+    tables = list(deal_tables(layout, range(10, 33), rows=10))
+    assert [len(table) for table in tables] == [10, 10, 3]
+    assert [made for table in tables for made in map(table.__getitem__, range(len(table)))] == list(
+        deals(layout, range(10, 33))
+    )
+    (quick,) = deal_tables(layout, range(10, 33), verified=False)
+    assert (quick.faces.shape, quick.order.shape) == ((23, 74), (23, 37, 2))
+    assert quick.faces.tobytes() == b"".join(table.faces.tobytes() for table in tables)
+    assert quick.order.tobytes() == b"".join(table.order.tobytes() for table in tables)
+    assert quick.seeds.tolist() == list(range(10, 33))
+
+
+@pytest.mark.parametrize("verified", [True, False])
+def test_tables_of_layouts_whose_peelings_get_stuck(verified: bool) -> None:
+    layout = towers(12, 10, 1, 1)
+    (table,) = deal_tables(layout, 60, verified=verified)
+    made = [table[row] for row in range(60)]
+    assert made == list(deals(layout, 60))
+    orders = Counter(one.order for one in made)
+    assert 0 < orders[clearable(layout).order] < 60
+
+
+def test_batches_that_can_t_be_dealt_say_so_at_once() -> None:
+    for many in (deals, deal_tables):
+        with pytest.raises(DealError, match=r"^no tiles"):
+            many(Layout(), 3)
+        with pytest.raises(LayoutError, match="overlap"):
+            many(Layout.from_tiles([(0, 0, 0), (1, 1, 0)]), 3)
+        for seeds in (-1, 1.5, None, True):
+            with pytest.raises(DealError, match=r"^seeds are a list or how many there are, not"):
+                many(BLOCK, seeds)
+        with pytest.raises(DealError, match=r"^a seed is a whole number from 0 to 18,446,"):
+            list(many(BLOCK, [0, -1]))
+    with pytest.raises(DealError, match=r"^a table has a whole number of rows from 1, not 0$"):
+        deal_tables(BLOCK, 3, rows=0)
+    pile = Layout.from_tiles([(0, 0, 0), (0, 0, 1)])
+    with pytest.raises(UnclearableError):
+        list(deal_tables(pile, 3))
+
+
+def test_a_deal_that_does_not_prove_itself_is_not_handed_out() -> None:
+    table = dealing._Table(BLOCK, None, None, None)
+    # As if the dealer were wrong: the rules of another board.
+    other = dealing._Table(Layout.from_tiles([(2 * x, 0, 0) for x in range(144)]), None, None, None)
+    table.replay = other.replay
+    with pytest.raises(ProofError, match=r"^the deal of seed 4 does not prove itself: pair 1 may"):
+        table.make(4)
+    with pytest.raises(ProofError, match=r"^the deal of seed 4 does not prove itself: pair 1 may"):
+        table.fill([4, 5], verified=True)
+    assert len(table.fill([4, 5], verified=False)) == 2
+
+
+def test_several_threads_deal_one_layout() -> None:
+    layout = Layout.from_tiles(BLOCK.tiles)
+    with ThreadPoolExecutor(4) as pool:
+        several = list(pool.map(lambda seed: deal(layout, seed), range(200)))
+    assert several == list(deals(layout, 200))
+
+
+# Of a wanted difficulty ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wanted", ["easy", "medium", "hard", (0.4, 0.45)])
+def test_a_deal_of_a_wanted_difficulty(wanted: Band) -> None:
+    low, high = BANDS[wanted] if isinstance(wanted, str) else wanted
+    seeds = set()
+    for seed in range(3):
+        made = deal(BLOCK, seed, difficulty=wanted)
+        score = difficulty(BLOCK, made.faces, order=made.order).score
+        assert low <= score <= high
+        assert made == deal(BLOCK, seed, difficulty=wanted) == deal(BLOCK, made.seed or 0)
+        seeds.add(made.seed)
+    assert len(seeds) == 3
+    assert next(deals(BLOCK, [2], difficulty=wanted)) == made
+
+
+def test_the_seed_itself_is_tried_first() -> None:
+    assert deal(BLOCK, 7, difficulty=(0, 1)) == deal(BLOCK, 7)
+
+
+def test_no_deal_of_a_wanted_difficulty() -> None:
+    apart = Layout.from_tiles([(4 * x, 0, 0) for x in range(8)])
+    with pytest.raises(
+        UndecidedError,
+        match=r"^none of 200 deals is of difficulty 0\.50 to 1\.00; they are of 0\.00 to 0\.00: ",
+    ):
+        deal(apart, difficulty=(0.5, 1))
+
+
+@pytest.mark.parametrize("wanted", ["middling", "", (0.5,), (0.7, 0.2), (-1, 0.5), 3, ("a", "b")])
+def test_difficulties_that_are_none(wanted: object) -> None:
+    with pytest.raises(DealError, match=r"^difficulty is (easy, medium, hard or )?two numbers"):
+        deals(BLOCK, 1, difficulty=wanted)  # type: ignore[arg-type]
+
+
+# Without a promise -----------------------------------------------------------------------------
+
+
+def test_random_faces_are_the_deck_in_any_order() -> None:
+    dealt = {random_faces(BLOCK, seed) for seed in range(30)}
+    assert len(dealt) == 30
+    assert all(sorted(faces) == sorted(deal(BLOCK).faces) for faces in dealt)
+    assert random_faces(BLOCK, 9) == random_faces(BLOCK, 9)
+    assert set(random_faces(BLOCK, 1, bonus=False)) == set(PLAIN_FACES)
+    with pytest.raises(DealError, match="a seed is"):
+        random_faces(BLOCK, -1)
+    with pytest.raises(DealError, match="more than the 136"):
+        random_faces(BLOCK, 1, bonus=False, sets=1)
+
+
+def test_random_faces_of_a_seed_never_change() -> None:
+    told = "".join(random_faces(flat(142), 7))
+    assert hashlib.sha256(told.encode()).hexdigest()[:16] == "1a86272c5a42acb6"

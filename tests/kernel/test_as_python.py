@@ -14,11 +14,22 @@ import pytest
 
 from mjs._kernel import is_compiled
 
-MODULES = ("plain", "rng", "shape", "pairing", "search", "position")
+MODULES = (
+    "plain",
+    "rng",
+    "shape",
+    "pairing",
+    "search",
+    "position",
+    "replay",
+    "dealer",
+    "playing",
+)
 
 # Deals, verdicts, solutions, certificates and counts of many seeds, as one digest.
 STORY = """
 import hashlib, json
+from dataclasses import asdict
 from mjs._kernel import is_compiled
 from mjs._kernel.rng import SplitMix64
 from mjs._kernel.search import Search
@@ -43,6 +54,19 @@ for name, sizes in (("turtle", [4] * 36), ("terraces", [2] * 17 + [4] * 10 + [8,
         told.append([search.groups_dealt(), search.work, search.plays, search.conflicts])
 told.append([chance.below(bound) for bound in (1, 2, 3, 1000, 2**32 + 1, 2**64 - 1)])
 told.append(mjs.deal(mjs_layouts.load("lotus"), seed=3).faces)
+board = mjs_layouts.load("doorstep")
+told += [[made.faces, made.order] for made in mjs.deals(board, [0, 5, 2**64 - 1], bonus=False)]
+(table,) = mjs.deal_tables(board, range(7, 12))
+told += [table.faces.tolist(), table.order.tolist(), table.seeds.tolist()]
+# From a search, since peelings get stuck here; and one of a wanted difficulty.
+pile = [(4 * n, 0, z) for n, high in enumerate((12, 10, 1, 1)) for z in range(high)]
+told += [made.order for made in mjs.deals(mjs.Layout.from_tiles(pile), 4)]
+told.append(mjs.deal(board, 1, difficulty="medium").seed)
+told.append(mjs.random_faces(board, 4))
+found = mjs.difficulty(board, mjs.random_faces(board, 4), plays=30)
+told += [asdict(found), found.score]
+rated = mjs.layout_difficulty(board, deals=8, plays=20, seed=9)
+told += [asdict(rated), rated.unsolvable_share.interval, [one.tile for one in rated.holds_longest]]
 print(is_compiled(), hashlib.sha256(json.dumps(told).encode()).hexdigest())
 """
 
