@@ -187,6 +187,56 @@ def deal(bench: Bench) -> None:
     }
 
 
+def batch(bench: Bench) -> None:
+    """Proof deals by the million, and the memory that takes."""
+    report = bench.report
+    report.title(f"Proof deals of {TURTLE.name} in batch, one core")
+    count = bench.rounds(300_000)
+    rate = {
+        way: count / seconds for way, seconds in _result(workload("batch", TURTLE, count)).items()
+    }
+    report.table(
+        ["way", "deals a second", "a deal"],
+        [[way, f"{each:,.0f}", f"{1e6 / each:.1f} us"] for way, each in rate.items()],
+    )
+    few, many = 20_000, bench.rounds(1_000_000)
+    peaks = {
+        way: [run(workload("many-deals", TURTLE, way, deals)).memory for deals in (few, many)]
+        for way in ("arrays", "objects")
+    }
+    report.say("\n  peak memory of a process that makes them and keeps none:")
+    report.table(
+        ["way", f"{few:,} deals", f"{many:,} deals"],
+        [[way, *map(mib, kib)] for way, kib in peaks.items()],
+    )
+    report.data["batch"] = {"deals_per_s": rate, "peak_kib": peaks}
+    for goal, way, wanted in (
+        ("turtle proof deals in batch, at least 50,000 a second", "arrays", 50_000),
+        ("verified included, at least 20,000 a second", "arrays, verified", 20_000),
+        ("the same as objects, at least 20,000 a second", "deals, verified", 20_000),
+    ):
+        report.goal(goal, f"{rate[way]:,.0f}", rate[way] >= wanted)
+    growth = max(last - first for first, last in peaks.values())
+    report.goal(
+        f"memory flat over {many:,} deals: within 5 MiB", f"{growth / 1024:+.1f} MiB", growth < 5120
+    )
+
+
+def difficulty(bench: Bench) -> None:
+    """What it takes to measure how difficult deals are."""
+    report = bench.report
+    report.title(f"Difficulty of deals of {TURTLE.name}: 200 random and 200 greedy plays each")
+    found = _result(workload("difficulty", TURTLE, bench.rounds(150)))
+    report.table(
+        ["what", "median", "mean", "most"],
+        [
+            [what, ms(statistics.median(taken)), ms(statistics.mean(taken)), ms(max(taken))]
+            for what, taken in found.items()
+        ],
+    )
+    report.data["difficulty_s"] = {what: statistics.mean(taken) for what, taken in found.items()}
+
+
 def corpus(bench: Bench) -> None:
     """The museum as it is: three formats, thousands of files, a JSON report."""
     report = bench.report
@@ -252,6 +302,8 @@ SECTIONS: dict[str, Callable[[Bench], None]] = {
     "cold": cold,
     "graph": graph,
     "deal": deal,
+    "batch": batch,
+    "difficulty": difficulty,
     "corpus": corpus,
     "memory": memory,
 }

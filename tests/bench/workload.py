@@ -79,6 +79,52 @@ def _deal(layout: mjs.Layout, times: int) -> Times:
     return {"deal": seconds, "verify": timed(mjs.verify, deals)}
 
 
+def batch(path: str, count: str) -> Times:
+    """Deal a layout from a file many times: seconds for that many deals, in three ways."""
+    layout, deals = mjs.read(path), int(count)
+    ways: dict[str, Callable[[int], Iterable[Any]]] = {
+        "arrays": lambda many: mjs.deal_tables(layout, many, verified=False),
+        "arrays, verified": lambda many: mjs.deal_tables(layout, many),
+        "deals, verified": lambda many: mjs.deals(layout, many),
+    }
+    found: Times = {}
+    for way, make in ways.items():
+        _exhaust(make(1_000))
+        found[way] = timed(_exhaust, [make(deals)])[0]
+    return found
+
+
+def many_deals(path: str, way: str, count: str) -> Times:
+    """Make so many deals and keep none, for the memory that takes."""
+    layout = mjs.read(path)
+    made = mjs.deal_tables if way == "arrays" else mjs.deals
+    _exhaust(made(layout, int(count)))
+    return {}
+
+
+def _exhaust(made: Iterable[Any]) -> None:
+    for _ in made:
+        pass
+
+
+def difficulty(path: str, count: str) -> Times:
+    """Measure proof deals and random deals of a layout from a file, and a sample of both."""
+    layout, deals = mjs.read(path), int(count)
+    proof = list(mjs.deals(layout, deals))
+    chance = [mjs.random_faces(layout, seed) for seed in range(deals)]
+    return {
+        "proof deal": timed(lambda d: mjs.difficulty(layout, d.faces, order=d.order), proof),
+        "random deal": timed(lambda faces: mjs.difficulty(layout, faces), chance),
+        "deal of a band": timed(
+            lambda seed: mjs.deal(layout, seed, difficulty="hard"), range(max(2, deals // 5))
+        ),
+        "layout, a deal": [
+            seconds / (2 * deals)
+            for seconds in timed(lambda n: mjs.layout_difficulty(layout, deals=n), [deals])
+        ],
+    }
+
+
 def write_native(museum: str, folder: str) -> Times:
     """Write the museum's layouts as native files."""
     count = 0
@@ -109,9 +155,12 @@ def stages(folder: str, times: str) -> Times:
 
 
 WORKLOADS: dict[str, Callable[..., Times]] = {
+    "batch": batch,
     "deal": deal,
+    "difficulty": difficulty,
     "graph": graph,
     "layout-deal": layout_deal,
+    "many-deals": many_deals,
     "stages": stages,
     "write-native": write_native,
 }
