@@ -17,7 +17,7 @@ checker shares nothing with the solver but the geometry.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 from mjs.errors import ProofError
@@ -124,7 +124,7 @@ def _check_order(
     graph: BlockingGraph,
     members: dict[Hashable, list[int]],
     gone: set[int],
-    order: Iterable[tuple[int, int]],
+    order: Iterable[Sequence[int]],
 ) -> bool:
     group_of = {tile: group for group, tiles in members.items() for tile in tiles}
     gone = set(gone)

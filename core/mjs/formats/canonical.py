@@ -75,8 +75,10 @@ def _member(key: str, value: Any) -> str:
         return "[\n" + ",\n".join(f"    {layer}" for layer in layers) + "\n  ]" if layers else "[]"
     if key in ("start", "layout"):
         return _object(value, 2)
-    if key in ("faces", "order"):
+    if key in ("faces", "order", "removed"):
         return _lines(value, 4)
+    if key == "steps":
+        return _bracketed(map(_json, value), 4)
     if key in ("tile", "deck", "tags"):
         return _json(value)
     return _indented(value, 2)
