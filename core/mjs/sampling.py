@@ -17,7 +17,7 @@ from mjs._kernel.rng import MASK, SplitMix64
 from mjs._kernel.search import PAUSED, SOLVED, UNSOLVABLE, Search
 from mjs._kernel.shape import Shape
 from mjs.board import playable_graph
-from mjs.dealing import GENERATOR, deal
+from mjs.dealing import GENERATOR, deal, deals
 from mjs.faces import Deck, match_group
 from mjs.layout import Footprint, Layout
 from mjs.solving import groups_of, shape_of
@@ -46,7 +46,8 @@ _SHUFFLER = "mjs-shuffle-1/splitmix64"
 _SEARCH = "mjs-search-1"
 _STEP = 0x9E37_79B9_7F4A_7C15  # of the generator: its k-th number is a step from its seed
 _MOST_DEALS = 256
-_TILES_A_CHUNK = 40_000
+_FEWEST_DEALS = 16
+_MOST_TILES = 160  # above, groups have more than four tiles, and single deals can take a second
 _SLICE = 1_000_000  # some 30 ms, after which to listen to Ctrl-C and to whoever cancels
 
 
@@ -56,8 +57,8 @@ def generator_of(kind: Kind) -> str:
 
 
 def chunk_deals(tiles: int) -> int:
-    """How many deals a chunk of a layout has: about as much work for each, and known to all."""
-    return max(1, min(_MOST_DEALS, _TILES_A_CHUNK // max(1, tiles)))
+    """How many deals a chunk of a layout has: a second's work at most, or so, and known to all."""
+    return _MOST_DEALS if tiles <= _MOST_TILES else _FEWEST_DEALS
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,7 @@ def work_off(task: Task, cancel: Callable[[], bool] | None = None) -> Outcome:
         generator_of(task.kind),
         answers[SOLVED],
         answers[UNSOLVABLE],
-        answers[PAUSED],
+        task.deals - answers[SOLVED] - answers[UNSOLVABLE],
         work,
         most,
         conflicts,
@@ -192,9 +193,9 @@ def _dealt(task: Task, search: Search) -> Iterator[None]:
             yield
         return
     layout = _layout(task.places, task.footprint, task.bonus)
-    for _ in range(task.deals):
-        faces = deal(layout, chance.next64()).faces
-        search.deal(_numbered(faces))
+    seeds = (chance.next64() for _ in range(task.deals))
+    for dealt in deals(layout, seeds):
+        search.deal(_numbered(dealt.faces))
         yield
 
 

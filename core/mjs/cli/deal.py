@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING, cast
 
 import click
 
 from mjs.cli.terminal import CONTEXT, print_bytes
+
+if TYPE_CHECKING:
+    from mjs.measuring import Band
 
 __all__ = ["command"]
 
@@ -36,6 +40,11 @@ _LAST_SEED = 2**64 - 1
 @click.option("--bonus/--no-bonus", default=None, help="With flowers and seasons or without.")
 @click.option("--sets", type=click.IntRange(1, 1000), metavar="N", help="Sets to deal from.")
 @click.option("--budget", type=click.IntRange(min=1), metavar="N", help="Tile removals to try.")
+@click.option(
+    "--difficulty",
+    metavar="BAND",
+    help="easy, medium, hard, or two scores such as 0.4,0.6; deals of other seeds are tried.",
+)
 @click.option("--board", type=click.IntRange(min=1), metavar="N", help="Which of several boards.")
 @click.option("--from", "source", metavar="NAME", help="Format of LAYOUT; found out if not given.")
 @click.option("--force", is_flag=True, help="Overwrite files that exist.")
@@ -48,6 +57,7 @@ def command(
     bonus: bool | None,
     sets: int | None,
     budget: int | None,
+    difficulty: str | None,
     board: int | None,
     source: str | None,
     force: bool,
@@ -77,14 +87,26 @@ def command(
     if into_folder and out is not None:
         make_folder(out)
     target = formats.by_name("deal")
-    for number in range(seed, seed + count):
+    numbers = range(seed, seed + count)
+    try:
+        made = mjs.deals(
+            chosen.layout,
+            numbers,
+            bonus=bonus,
+            sets=sets,
+            budget=budget,
+            difficulty=None if difficulty is None else _band(difficulty),
+        )
+    except mjs.MjsError as error:
+        raise type(error)(f"{chosen}: {error}") from None
+    for number in numbers:
         path = out or "-"
         if into_folder:
             path = os.path.join(path, f"{stem_of(chosen)}-{number}{target.suffixes[0]}")
         if not force:
             refuse_existing(path)
         try:
-            dealt = mjs.deal(chosen.layout, number, bonus=bonus, sets=sets, budget=budget)
+            dealt = next(made)
         except mjs.MjsError as error:
             raise type(error)(f"{chosen}: {error}") from None
         data = encode([dealt.as_start()], target)
@@ -93,3 +115,19 @@ def command(
         else:
             write_whole(path, data)
     return 0
+
+
+def _band(text: str) -> Band:
+    """A wanted difficulty as the engine takes it."""
+    from mjs.errors import DealError
+    from mjs.measuring import BANDS
+
+    low, comma, high = text.partition(",")
+    try:
+        if comma:
+            return float(low), float(high)
+    except ValueError:
+        pass
+    if text in BANDS:
+        return cast("Band", text)
+    raise DealError(f"difficulty is {', '.join(BANDS)} or two numbers such as 0.4,0.6, not {text}")

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from mjs.cli.terminal import complain, note, read_stdin
 from mjs.diagnostic import Diagnostic
 from mjs.errors import MjsError, ReadError
 from mjs.layout import Layout
+
+if TYPE_CHECKING:
+    from mjs.formats import Source
 
 __all__ = ["Input", "read_inputs", "read_layout"]
 
@@ -38,8 +42,18 @@ class Input:
         return f"{self.path} [board {self.board}{named}]"
 
 
-def read_inputs(paths: Sequence[str], format: str | None = None) -> tuple[list[Input], int]:
+def read_inputs(
+    paths: Sequence[str], format: str | None = None, *, source: Source | None = None
+) -> tuple[list[Input], int]:
     """Read the boards of all files, telling of what can't be read.
+
+    Parameters
+    ----------
+    paths : sequence of str
+    format : str, optional
+        Their format; found out when not given.
+    source : Source, optional
+        What standard input said, when that was read already.
 
     Returns
     -------
@@ -55,7 +69,8 @@ def read_inputs(paths: Sequence[str], format: str | None = None) -> tuple[list[I
     for path in paths:
         name = "<stdin>" if path == "-" else path
         try:
-            file = storage.load(read_stdin(None) if path == "-" else path, format)
+            given = (source or read_stdin(None)) if path == "-" else path
+            file = storage.load(given, format)
         except MjsError as error:
             complain(str(error))
             failed += 1

@@ -19,7 +19,7 @@ from mjs.formats.jsontext import JsonPath, json_positions, load_json
 from mjs.formats.schema import schema_findings
 from mjs.layout import Layout, Tile
 
-__all__ = ["FORMAT", "DealFormat", "deal_document"]
+__all__ = ["FORMAT", "DealFormat", "deal_document", "read_for"]
 
 _HEAD = re.compile(rb'"format"\s*:\s*"mjs-deal"')
 SCHEMA_REF = "urn:mjs:schema:deal-1"
@@ -68,6 +68,34 @@ class DealFormat(Format):
 
 
 FORMAT = DealFormat()
+
+
+def read_for(source: Source, layout: Layout) -> Layout | None:
+    """A layout with the deal of a file that names it only by digest.
+
+    Returns
+    -------
+    Layout or None
+        None when the deal brings its own layout, or is wrong in itself, as `read` tells.
+
+    Raises
+    ------
+    ReadError
+        It is no deal at all, or is for another layout.
+    """
+    text, _ = decode(source)
+    document = native.check_version(source, text, load_json(source, text), "mjs-deal", "deal")
+    named = document.get("layout")
+    if not isinstance(named, dict) or "format" in named or schema_findings("deal-1", document):
+        return None
+    if named["digest"] != layout.digest:
+        place = json_positions(text, {("layout", "digest")}).get(("layout", "digest"))
+        message = (
+            f"the deal is for the layout of digest {named['digest'][:12]}..., and not for the "
+            f"given one, whose digest is {layout.digest[:12]}..."
+        )
+        raise source.fail(message, "MJS304", *(place or (1, 1)))
+    return replace(layout, start=native.start_from_document(document))
 
 
 def deal_document(layout: Layout) -> dict[str, Any]:
