@@ -67,4 +67,5 @@ endif
 	@echo 'installing mjs and what its tests need into .venv' >&2
 	@$(PY) -m pip install --quiet --editable '.[dev]'
 	@$(ON_PATH)
+	@sh .ci/qt
 	@touch .venv/.runtime $@

@@ -11,6 +11,9 @@ import xmlschema
 from hypothesis import settings
 from jsonschema import Draft4Validator
 
+# Qt is told before anything imports it: tests need no display.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # No deadline: a slow machine is no fault of the code. In CI the examples are always the same, so

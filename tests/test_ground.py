@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from email.parser import Parser
@@ -40,17 +41,21 @@ def action(root: Path) -> dict[str, Any]:
 
 
 def test_every_package_is_listed(root: Path, project: dict[str, Any]) -> None:
-    core = root / "core"
     found = {
-        ".".join(init.parent.relative_to(core).parts)
-        for init in (core / "mjs").rglob("__init__.py")
+        ".".join(init.parent.relative_to(root / folder).parts)
+        for folder, package in (("core", "mjs"), ("editor", "mjs_editor"))
+        for init in (root / folder / package).rglob("__init__.py")
     }
     listed = set(project["tool"]["setuptools"]["packages"])
     assert listed == found | {"mjs_layouts", "mjs_schemas"}
 
 
 def test_every_folder_of_modules_is_a_package(root: Path) -> None:
-    folders = {module.parent for module in (root / "core/mjs").rglob("*.py")}
+    folders = {
+        module.parent
+        for package in ("core/mjs", "editor/mjs_editor")
+        for module in (root / package).rglob("*.py")
+    }
     assert [folder for folder in folders if not (folder / "__init__.py").is_file()] == []
 
 
@@ -92,6 +97,7 @@ def test_the_wheel_has_all_that_it_needs_and_no_more(
     assert wanted <= names
     assert {name.split("/")[0] for name in names} == {
         "mjs",
+        "mjs_editor",
         "mjs_layouts",
         "mjs_schemas",
         metadata.split("/")[0],
@@ -101,6 +107,89 @@ def test_the_wheel_has_all_that_it_needs_and_no_more(
     assert not [line for line in plain if line.startswith(QT)]
     licences = fields.get_all("License-File", [])
     assert licences == ["LICENSE", "layouts/LICENSE"]
+
+
+def test_all_of_the_kernel_is_compiled_but_what_has_no_loops(root: Path) -> None:
+    listed = set(re.findall(r'"(\w+)"', _kernel_line(root)))
+    typed = {file.stem for file in (root / "core/mjs/_kernel").glob("*.pxd")}
+    assert listed == typed
+
+
+def _kernel_line(root: Path) -> str:
+    text = (root / "setup.py").read_text("utf-8")
+    found = re.search(r"^KERNEL = \((.*?)\)$", text, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.slow
+def test_the_sdist_has_what_compiling_needs_and_nothing_made(root: Path, tmp_path: Path) -> None:
+    source = _source(root, tmp_path)
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", tmp_path]
+    subprocess.run(command, cwd=source, check=True, timeout=300)
+    (path,) = tmp_path.glob("mjs-*.tar.gz")
+    with tarfile.open(path) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    kernel = (root / "core/mjs/_kernel").iterdir()
+    wanted = {f"core/mjs/_kernel/{file.name}" for file in kernel if file.suffix in (".py", ".pxd")}
+    assert wanted | {"setup.py", "pyproject.toml", "CHANGELOG.md", "tests/conftest.py"} <= names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc", ".c"))]
+
+
+@pytest.mark.slow
+def test_without_a_compiler_the_install_succeeds_and_says_so(root: Path, tmp_path: Path) -> None:
+    source = _source(root, tmp_path)
+    options = ["--no-deps", "--no-build-isolation", "--no-index", "--verbose"]
+    command = [sys.executable, "-m", "pip", "wheel", *options, "--wheel-dir", tmp_path, source]
+    environment = os.environ | {"CC": "false", "MJS_COMPILE": ""}
+    done = subprocess.run(
+        command,
+        env=environment,
+        check=True,
+        timeout=300,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.stdout.count("mjs: the kernel could not be compiled (") == 1
+    (wheel,) = tmp_path.glob("mjs-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+    assert "mjs/_kernel/search.py" in names
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    forced = subprocess.run(
+        command, env=environment | {"MJS_COMPILE": "1"}, timeout=300, capture_output=True
+    )
+    assert forced.returncode != 0
+
+
+def _source(root: Path, folder: Path) -> Path:
+    """A copy, since building leaves folders in the source."""
+    source = folder / "source of mjs"
+    hidden = shutil.ignore_patterns(
+        ".git", ".venv", ".*_cache", ".hypothesis", "*.egg-info", "__pycache__", "build", "dist"
+    )
+    shutil.copytree(root, source, ignore=hidden)
+    return source
+
+
+def test_wheels_are_built_for_every_python_that_is_supported(
+    root: Path, project: dict[str, Any]
+) -> None:
+    prefix = "Programming Language :: Python :: 3."
+    minors = [
+        line.removeprefix(prefix)
+        for line in project["project"]["classifiers"]
+        if line.startswith(prefix)
+    ]
+    assert project["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in minors]
+    flow = yaml.safe_load((root / ".github/workflows/wheels.yml").read_text("utf-8"))
+    # YAML takes the key `on` for a boolean.
+    assert flow[True]["push"] == {"tags": ["v*"]}
+    systems = {
+        row["name"].split("-")[0] for row in flow["jobs"]["wheels"]["strategy"]["matrix"]["include"]
+    }
+    assert systems == {"linux", "macos", "windows"}
 
 
 # What importing costs

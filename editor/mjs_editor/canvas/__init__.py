@@ -1,0 +1,1 @@
+"""The canvas: how a layout is drawn, and where on it the pointer is."""

@@ -1,0 +1,83 @@
+"""From grid to picture and back: the same parallel projection as the engine's SVG pictures.
+
+A layer stands up and to the left of the one below by the height of a tile. Here z is the layer a
+tile lies on; its face is one layer higher.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import floor
+
+from PySide6.QtCore import QPointF, QRectF
+
+from mjs import Footprint, Tile
+from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
+
+__all__ = ["Projection"]
+
+
+class Projection:
+    """Where tiles of a footprint lie in scene coordinates.
+
+    >>> flat = Projection(Footprint(2, 2))
+    >>> flat.face(Tile(2, 0, 0)).topLeft().toTuple()
+    (34.0, -8.0)
+    """
+
+    def __init__(self, footprint: Footprint) -> None:
+        self.footprint = footprint
+        self.unit_x = TILE_WIDTH / footprint.width
+        self.unit_y = TILE_HEIGHT / footprint.height
+
+    def face(self, tile: Tile) -> QRectF:
+        """The face of a tile."""
+        return QRectF(
+            tile.x * self.unit_x - (tile.z + 1) * RISE_X,
+            tile.y * self.unit_y - (tile.z + 1) * RISE_Y,
+            TILE_WIDTH,
+            TILE_HEIGHT,
+        )
+
+    def body(self, tile: Tile) -> QRectF:
+        """The box around the whole body of a tile."""
+        return self.face(tile).adjusted(0.0, 0.0, RISE_X, RISE_Y)
+
+    def ground(self, point: QPointF, z: int) -> tuple[float, float]:
+        """The place on the grid, in units, that a point of the picture shows on a layer's faces."""
+        return (
+            (point.x() + (z + 1) * RISE_X) / self.unit_x,
+            (point.y() + (z + 1) * RISE_Y) / self.unit_y,
+        )
+
+    def tile_at(self, point: QPointF, z: int, step: int = 1) -> Tile:
+        """The tile of a layer whose middle is nearest to a point, on a raster of `step` units."""
+        x, y = self.ground(point, z)
+        width, height = self.footprint
+        return Tile(
+            step * floor((x - width / 2) / step + 0.5),
+            step * floor((y - height / 2) / step + 0.5),
+            z,
+        )
+
+    def topmost(self, point: QPointF, tiles: Iterable[Tile]) -> Tile | None:
+        """The tile whose body is drawn at a point: of those there, the one painted last.
+
+        A body is its face and the two sides that show, corners included.
+        """
+        width, height = self.footprint
+        found, best = None, (-1, 0, 0)
+        for tile in tiles:
+            rank = (tile.z, tile.x * height + tile.y * width, tile.y)
+            if rank > best and self._shows(tile, point):
+                found, best = tile, rank
+        return found
+
+    def _shows(self, tile: Tile, point: QPointF) -> bool:
+        face = self.face(tile)
+        dx, dy = point.x() - face.x(), point.y() - face.y()
+        # How far down along the rise the point lies from the face; 0 on it, 1 on the ground.
+        depth = max((dx - TILE_WIDTH) / RISE_X, (dy - TILE_HEIGHT) / RISE_Y, 0.0)
+        if depth > 1.0:
+            return False
+        return depth * RISE_X <= dx and depth * RISE_Y <= dy

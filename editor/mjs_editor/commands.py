@@ -1,0 +1,71 @@
+"""The one undoable command: a layout and a selection change places with others."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QUndoCommand
+
+from mjs import Layout, Tile
+
+if TYPE_CHECKING:
+    from mjs_editor.document import LayoutDocument
+
+__all__ = ["State", "SwapState"]
+
+_MERGEABLE = 1
+
+
+class State(NamedTuple):
+    """What undo brings back."""
+
+    layout: Layout
+    selection: frozenset[Tile]
+
+
+class SwapState(QUndoCommand):
+    """Goes from one state of a document to another, and back.
+
+    Parameters
+    ----------
+    document : LayoutDocument
+    text : str
+        What was done, for the history: "Place 3 tiles".
+    before, after : State
+    merge : str
+        Commands that follow each other with the same, non-empty word become one: a drag.
+    """
+
+    def __init__(
+        self, document: LayoutDocument, text: str, before: State, after: State, merge: str = ""
+    ) -> None:
+        super().__init__(text)
+        self._document = document
+        # What was worked out about a layout is not kept for the sake of undo.
+        self.before = before._replace(layout=copy(before.layout))
+        self.after = after._replace(layout=copy(after.layout))
+        self.merge = merge
+        self._fresh: State | None = after
+
+    def id(self) -> int:
+        """Qt asks only commands of one id to merge."""
+        return _MERGEABLE if self.merge else -1
+
+    def redo(self) -> None:
+        """Go to the later state; the first time with all that is known about it."""
+        state, self._fresh = self._fresh or self.after, None
+        self._document.take_state(state)
+
+    def undo(self) -> None:
+        """Go back to the earlier state."""
+        self._document.take_state(self.before)
+
+    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802 - Qt's name
+        """Take a later command of the same drag in; vanish if together they change nothing."""
+        if not isinstance(other, SwapState) or other.merge != self.merge:
+            return False
+        self.after = other.after
+        self.setText(other.text())
+        self.setObsolete(self.before.layout == self.after.layout)
+        return True

@@ -1,0 +1,184 @@
+"""The document: a layout with its undo history, its selection and its file.
+
+All changes go through `edit`, which makes one undoable step. Whoever shows something of the
+document listens to its signals and never changes it on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from mjs import Layout, Tile
+from mjs.layout import MAX_LAYERS
+from mjs_editor.commands import State, SwapState
+from mjs_editor.symmetry import Symmetry
+
+__all__ = ["Change", "LayoutDocument"]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one step changed, forwards or backwards.
+
+    Attributes
+    ----------
+    before, after : Layout
+    """
+
+    before: Layout
+    after: Layout
+
+    @cached_property
+    def tiles(self) -> frozenset[Tile]:
+        """The places where tiles came, went, or came to stand twice."""
+        if self.before.tiles == self.after.tiles:
+            return frozenset()
+        old, new = list(self.before.tiles), list(self.after.tiles)
+        doubled = {t for ts in (old, new) if len(set(ts)) < len(ts) for t in ts if ts.count(t) > 1}
+        return frozenset(set(old) ^ set(new) | doubled)
+
+    @property
+    def is_of_board(self) -> bool:
+        """Whether the tiles, or their footprint, are others now."""
+        return bool(self.tiles) or self.before.footprint != self.after.footprint
+
+
+class LayoutDocument(QObject):
+    """One layout being edited.
+
+    Signals
+    -------
+    changed(Change)
+        After every step, undone and redone ones included.
+    selection_changed()
+    current_layer_changed(int)
+    symmetry_changed()
+    path_changed()
+    clean_changed(bool)
+        Whether the layout is as it is in its file.
+    """
+
+    changed = Signal(object)
+    selection_changed = Signal()
+    current_layer_changed = Signal(int)
+    symmetry_changed = Signal()
+    path_changed = Signal()
+    clean_changed = Signal(bool)
+
+    def __init__(self, layout: Layout | None = None, path: Path | None = None) -> None:
+        super().__init__()
+        self._layout = layout if layout is not None else Layout()
+        self._selection: frozenset[Tile] = frozenset()
+        self._layer = 0
+        self._symmetry = Symmetry()
+        self._path = path
+        self.history = QUndoStack(self)
+        self.history.cleanChanged.connect(self.clean_changed)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout as it is now."""
+        return self._layout
+
+    @property
+    def selection(self) -> frozenset[Tile]:
+        """The selected tiles; all of them are in the layout."""
+        return self._selection
+
+    @property
+    def current_layer(self) -> int:
+        """The layer that tools draw on, from 0."""
+        return self._layer
+
+    @property
+    def layer_count(self) -> int:
+        """How many layers there are to choose from: those with tiles or names, and the current."""
+        used = self._layout.bounds.above
+        return max(1, used, len(self._layout.layers), self._layer + 1)
+
+    @property
+    def symmetry(self) -> Symmetry:
+        """The live symmetry of all tools."""
+        return self._symmetry
+
+    @property
+    def path(self) -> Path | None:
+        """The file it was read from or last saved to."""
+        return self._path
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether it is as it is in its file."""
+        return self.history.isClean()
+
+    def edit(
+        self,
+        text: str,
+        layout: Layout,
+        *,
+        selection: Iterable[Tile] | None = None,
+        merge: str = "",
+    ) -> bool:
+        """Make an undoable step to another layout; whether there was anything to do.
+
+        Parameters
+        ----------
+        text : str
+            What is done, for the history.
+        layout : Layout
+        selection : iterable of Tile, optional
+            What is selected afterwards; what is left of the selection, if not given.
+        merge : str
+            Steps that follow each other with the same word become one, as in a drag.
+        """
+        if layout == self._layout:
+            return False
+        wanted = self._selection if selection is None else frozenset(selection)
+        after = State(layout, wanted & frozenset(layout.tiles))
+        self.history.push(SwapState(self, text, State(self._layout, self._selection), after, merge))
+        return True
+
+    def take_state(self, state: State) -> None:
+        """Become a state; for commands only, since nothing can undo it."""
+        change = Change(self._layout, state.layout)
+        self._layout = state.layout
+        selected = self._selection
+        self._selection = state.selection
+        self.changed.emit(change)
+        if selected != self._selection:
+            self.selection_changed.emit()
+        self.set_current_layer(self._layer)
+
+    def select(self, tiles: Iterable[Tile]) -> None:
+        """Select these tiles and no others; tiles that are not there are left out."""
+        wanted = frozenset(tiles) & frozenset(self._layout.tiles)
+        if wanted != self._selection:
+            self._selection = wanted
+            self.selection_changed.emit()
+
+    def set_current_layer(self, layer: int) -> None:
+        """Draw on another layer; a layer beyond the last one that can be becomes that."""
+        layer = min(max(0, layer), MAX_LAYERS - 1)
+        if layer != self._layer:
+            self._layer = layer
+            self.current_layer_changed.emit(layer)
+
+    def set_symmetry(self, symmetry: Symmetry) -> None:
+        """Change the live symmetry; not a change of the layout."""
+        if symmetry != self._symmetry:
+            self._symmetry = symmetry
+            self.symmetry_changed.emit()
+
+    def set_saved(self, path: Path) -> None:
+        """Note that the file has the layout as it is now."""
+        moved = path != self._path
+        self._path = path
+        self.history.setClean()
+        if moved:
+            self.path_changed.emit()

@@ -1,0 +1,55 @@
+"""A window to try things in, and hands to try them with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from editor_hand import Hand
+from mjs_editor.window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Settings of tests stay out of the user's."""
+    folder = str(tmp_path_factory.mktemp("settings"))
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """An empty window, shown and fitted; unsaved changes are dropped at the end."""
+    yield from _shown(MainWindow(), qtbot, monkeypatch)
+
+
+@pytest.fixture
+def turtle_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """A window with the turtle."""
+    from mjs_layouts import load
+
+    yield from _shown(MainWindow(load("turtle")), qtbot, monkeypatch)
+
+
+def _shown(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    buttons = QMessageBox.StandardButton
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: buttons.Discard)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    window.view.fit()
+    yield window
+    window.wait_for_checks()
+    window.close()
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, window: MainWindow) -> Hand:
+    """A hand on the empty window's canvas."""
+    return Hand(qtbot, window.view)
