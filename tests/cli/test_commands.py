@@ -12,6 +12,7 @@ import pytest
 
 import mjs as engine
 from mjs import formats
+from mjs._kernel import is_compiled
 from mjs.checks.registry import RULES
 from mjs.cli.group import COMMANDS
 
@@ -40,8 +41,22 @@ def test_without_a_command_the_help_is_shown(mjs: Command) -> None:
     assert done.err == mjs("-h").out
 
 
-def test_version(mjs: Command) -> None:
-    assert mjs("--version") == (0, f"mjs {engine.__version__}\n", "")
+def test_version(mjs: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = "compiled" if is_compiled() else "not compiled: slow"
+    assert mjs("--version") == (0, f"mjs {engine.__version__}, kernel {kernel}\n", "")
+    monkeypatch.setattr("mjs.cli.terminal.is_compiled", lambda: False)
+    assert mjs("--version").out == f"mjs {engine.__version__}, kernel not compiled: slow\n"
+
+
+def test_a_survey_without_a_compiled_kernel_says_that_it_is_slow(
+    mjs: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = "mjs: note: the kernel is not compiled, so this takes some 70 times as long; install "
+    for compiled in (True, False):
+        monkeypatch.setattr("mjs.cli.terminal.is_compiled", lambda: compiled)  # noqa: B023
+        done = mjs("survey", "good.json", "--deals", 4, "-j", 1)
+        assert done.code == 0
+        assert done.err.count(said) == (not compiled)
 
 
 @pytest.mark.parametrize(

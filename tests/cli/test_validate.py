@@ -85,7 +85,9 @@ def test_what_cannot_run_is_exit_2_and_a_sentence(
 def test_help_and_version(validate: Command) -> None:
     from mjs import __version__
 
-    assert validate("--version") == (0, f"mjs-validate {__version__}\n", "")
+    done = validate("--version")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith(f"mjs-validate {__version__}, kernel ")
     for option in ("-h", "--help"):
         done = validate(option)
         assert done.code == 0

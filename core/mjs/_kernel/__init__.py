@@ -6,11 +6,13 @@ compiles them where the install finds a C compiler; the results are the same eit
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 __all__ = ["is_compiled"]
 
 
 def is_compiled() -> bool:
     """Whether the loops run as compiled code."""
-    from mjs._kernel import search
-
-    return not search.__file__.endswith(".py")
+    # Looked up, not loaded: whoever only asks should not have to wait for it.
+    found = find_spec("mjs._kernel.search")
+    return found is not None and not str(found.origin).endswith(".py")

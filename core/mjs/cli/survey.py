@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mjs.cli.terminal import CONTEXT, complain, escaped, note, print_bytes, print_text
+from mjs.cli.terminal import (
+    CONTEXT,
+    complain,
+    escaped,
+    note,
+    note_if_slow,
+    print_bytes,
+    print_text,
+)
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -110,6 +118,7 @@ def command(
         return 2
     for path in (output, plot):
         _refuse_layouts(path, paths)
+    note_if_slow()
     try:
         with _workers(cluster) as executor, _bar() as tell:
             found = survey(

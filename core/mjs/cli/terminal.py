@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 import click
 
 import mjs
+from mjs._kernel import is_compiled
 from mjs.errors import MjsError, ReadError, WriteError
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ __all__ = [
     "complain",
     "escaped",
     "note",
+    "note_if_slow",
     "print_bytes",
     "print_text",
     "read_stdin",
@@ -191,10 +193,31 @@ def split_values(
 
 
 def version_option(command: Any) -> Any:
-    """Add ``--version``, which tells the version of mjs."""
-    return click.version_option(mjs.__version__, "--version", message="%(prog)s %(version)s")(
-        command
-    )
+    """Add ``--version``, which tells the version of mjs and whether its kernel is compiled."""
+
+    def show(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+        if wanted and not context.resilient_parsing:
+            kernel = "compiled" if is_compiled() else "not compiled: slow"
+            click.echo(f"{_program()} {mjs.__version__}, kernel {kernel}")
+            context.exit()
+
+    return click.option(
+        "--version",
+        is_flag=True,
+        expose_value=False,
+        is_eager=True,
+        callback=show,
+        help="Show the version and exit.",
+    )(command)
+
+
+def note_if_slow() -> None:
+    """Say so once where work of minutes will take hours for want of a compiler."""
+    if not is_compiled():
+        note(
+            "the kernel is not compiled, so this takes some 70 times as long; install mjs from a "
+            "wheel, or with a C compiler at hand"
+        )
 
 
 def _program() -> str:
