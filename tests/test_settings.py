@@ -15,6 +15,8 @@ exclude = ["drafts", "old/**"]
 target = "kmahjongg"
 deal = false
 budget = 5000
+solvable-share = 200
+min-share = 0.9
 strict = true
 jobs = 2
 format = "json"
@@ -37,6 +39,8 @@ def test_every_key(tmp_path: Path) -> None:
         target=("kmahjongg",),
         deal=False,
         budget=5000,
+        solvable_share=200,
+        min_share=0.9,
         strict=True,
         jobs=2,
         format="json",
@@ -85,6 +89,9 @@ def test_mjs_toml_wins_in_one_folder(tmp_path: Path) -> None:
         ("jobs = 0", "jobs: must be a whole number from 1, not 0"),
         ("jobs = true", "jobs: must be a whole number from 1, not true"),
         ("budget = 1.5", "budget: must be a whole number from 1, not 1.5"),
+        ("min-share = 90", "min-share: must be a share from 0 to 1, not 90"),
+        ("solvable-share = 0", "solvable-share: must be a whole number from 1, not 0"),
+        ("min_share = 0.5", "min_share: no such setting; did you mean min-share?"),
         ("format = []", "format: must be the name of a report"),
         ("jobs = x", "is no valid TOML: Invalid value (at line 1, column 8)"),
         ("a = " + "[" * 5000, "is no valid TOML: "),

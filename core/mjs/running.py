@@ -110,7 +110,7 @@ def _check_all(
 ) -> list[list[FileResult]]:
     total = len(files)
     work = partial(_check_some, options=options, check=check)
-    if jobs != 1 and _pays(files):
+    if jobs != 1 and (_pays(files) or (options.solvable_share and total > 1)):
         # Only here, since it takes as long to load as a small file to check.
         from mjs.parallel import Spread, processors
 

@@ -11,6 +11,8 @@ options of ``mjs-validate``, which go before them::
     target = ["kmahjongg"]       # programs to be portable to
     deal = false                 # don't ask whether layouts can be cleared
     budget = 500000              # tile removals to spend on that question
+    solvable-share = 200         # random deals of each layout to decide
+    min-share = 0.9              # of which so many have to be winnable
     strict = true                # warnings fail as errors do
     jobs = 2                     # processes
     format = "github"            # of the report
@@ -46,7 +48,8 @@ class Settings:
     target : tuple of str
         Short names of the formats to be portable to.
     deal, strict : bool or None
-    budget, jobs : int or None
+    budget, jobs, solvable_share : int or None
+    min_share : float or None
     format : str or None
         The name of the report.
     path : str or None
@@ -61,6 +64,8 @@ class Settings:
     strict: bool | None = None
     budget: int | None = None
     jobs: int | None = None
+    solvable_share: int | None = None
+    min_share: float | None = None
     format: str | None = None
     path: str | None = None
 
@@ -145,7 +150,8 @@ def _table(path: Path, document: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 
 def _checked(path: Path, table: Mapping[str, Any], where: str) -> Settings:
-    known = [field.name for field in fields(Settings) if field.name != "path"]
+    # As on the command line; Python has no hyphens in names.
+    known = [field.name.replace("_", "-") for field in fields(Settings) if field.name != "path"]
     values: dict[str, Any] = {}
     for key, value in table.items():
         if key not in known:
@@ -158,7 +164,7 @@ def _checked(path: Path, table: Mapping[str, Any], where: str) -> Settings:
         converted = convert(value)
         if converted is None:
             raise SettingsError(f"{path}: {where}{key}: must be {wanted}, not {_shown(value)}")
-        values[key] = converted
+        values[key.replace("-", "_")] = converted
     return Settings(path=str(path), **values)
 
 
@@ -175,6 +181,10 @@ def _flag(value: Any) -> bool | None:
 
 def _positive(value: Any) -> int | None:
     return value if type(value) is int and 0 < value < 2**63 else None
+
+
+def _share(value: Any) -> float | None:
+    return float(value) if type(value) in (int, float) and 0 <= value <= 1 else None
 
 
 def _text(value: Any) -> str | None:
@@ -202,5 +212,7 @@ _KINDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "strict": _FLAG,
     "budget": _NUMBER,
     "jobs": _NUMBER,
+    "solvable-share": _NUMBER,
+    "min-share": ("a share from 0 to 1", _share),
     "format": ("the name of a report", _text),
 }

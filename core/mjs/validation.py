@@ -35,6 +35,9 @@ __all__ = [
 ]
 
 
+_MOST_DEALS = 1_000_000
+
+
 @cache
 def _active_codes(select: tuple[str, ...], ignore: tuple[str, ...]) -> frozenset[str]:
     """The codes of the rules that are checked."""
@@ -74,11 +77,15 @@ class Options:
         Whether to look for a proof deal.
     budget : int or None
         Tile removals to try for that, as in `mjs.clearable`; None for the usual number.
+    solvable_share : int or None
+        How many random deals of each layout to decide, for rule MJS305; None for none.
+    min_share : float or None
+        The share of them, from 0 to 1, that has to be winnable; None for any.
 
     Raises
     ------
     SettingsError
-        There is no such rule, or the budget is no number from 0.
+        There is no such rule, or one of the numbers is out of its range.
     UnknownFormatError
         There is no such target.
     """
@@ -88,6 +95,8 @@ class Options:
     targets: tuple[str, ...] = ()
     deal: bool = True
     budget: int | None = None
+    solvable_share: int | None = None
+    min_share: float | None = None
 
     def __post_init__(self) -> None:
         for name in ("select", "ignore", "targets"):
@@ -96,6 +105,16 @@ class Options:
         _formats(self.targets)
         if self.budget is not None and (type(self.budget) is not int or self.budget < 0):
             raise SettingsError(f"a budget is a number of removals from 0, not {self.budget!r}")
+        deals, least = self.solvable_share, self.min_share
+        if deals is not None and (type(deals) is not int or not 0 < deals <= _MOST_DEALS):
+            raise SettingsError(
+                f"solvable-share is a number of deals from 1 to {_MOST_DEALS:,}, not {deals!r}"
+            )
+        if least is not None:
+            if type(least) not in (int, float) or not 0 <= least <= 1:
+                raise SettingsError(f"min-share is a share from 0 to 1, not {least!r}")
+            if deals is None:
+                raise SettingsError("min-share needs solvable-share, the number of deals to try")
 
 
 def _names(given: str | Iterable[str]) -> tuple[str, ...]:
@@ -114,6 +133,8 @@ def validate(
     targets: str | Sequence[str] = (),
     deal: bool = True,
     budget: int | None = None,
+    solvable_share: int | None = None,
+    min_share: float | None = None,
 ) -> list[Diagnostic]:
     """Everything there is to say about a layout or a file.
 
@@ -129,6 +150,10 @@ def validate(
         Whether to look for a proof deal.
     budget : int, optional
         Tile removals to try for that; see `mjs.clearable`.
+    solvable_share : int, optional
+        How many random deals to decide, for rule MJS305, which tells how many can be cleared.
+    min_share : float, optional
+        The share of them that makes the rule an error when it is not reached.
 
     Returns
     -------
@@ -146,7 +171,9 @@ def validate(
     >>> [d.message for d in validate("no such file.json")]
     ['cannot be read: no such file or directory']
     """
-    options = Options(_names(select), _names(ignore), _names(targets), deal, budget)
+    options = Options(
+        _names(select), _names(ignore), _names(targets), deal, budget, solvable_share, min_share
+    )
     if isinstance(path_or_layout, Layout):
         return list(check_layout(path_or_layout, options).diagnostics)
     return [d for result in check_path(path_or_layout, options) for d in result.diagnostics]
@@ -249,6 +276,8 @@ def _check_board(board: Loaded, format: Format | None, options: Options, path: s
         is_whole=not board.losses,
         deal=options.deal,
         budget=options.budget,
+        solvable_share=options.solvable_share,
+        min_share=options.min_share,
     )
     for rule, check in _active_checks(options.select, options.ignore):
         try:

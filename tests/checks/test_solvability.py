@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from mjs.diagnostic import Severity
+from mjs.errors import SettingsError
 from mjs.faces import Deck
 from mjs.layout import Layout, StartDeal, Tile
 from mjs.results import FileResult
@@ -112,3 +114,46 @@ def test_a_deal_that_proves_nothing(start: StartDeal, reason: str) -> None:
 
 def test_an_odd_board_gets_no_second_message_for_its_deal() -> None:
     assert codes(checked(ROW[:3], start=GOOD)) == ["MJS201"]
+
+
+# How many random deals can be cleared.
+
+LONG = [(x, 0, 0) for x in range(0, 24, 2)]
+
+
+def test_the_share_of_random_deals_is_told_when_asked_for() -> None:
+    (told,) = checked(LONG, Options(solvable_share=300)).diagnostics
+    assert (told.code, told.severity) == ("MJS305", Severity.INFO)
+    assert "of 300 random deals can be cleared, " in told.message
+    assert checked(LONG, Options(solvable_share=300)).diagnostics == (told,)
+    assert codes(checked(LONG)) == []
+    assert codes(checked(LONG, Options(solvable_share=300, ignore=("MJS305",)))) == []
+
+
+@pytest.mark.parametrize(("least", "severity"), [(0.99, "error"), (0.01, "info")])
+def test_the_share_can_be_a_gate(least: float, severity: str) -> None:
+    result = checked(LONG, Options(solvable_share=300, min_share=least))
+    (told,) = result.diagnostics
+    assert (told.code, told.severity) == ("MJS305", severity)
+    assert ("99.0 % are wanted" in told.message) is (severity == "error")
+    assert result.ok is (severity == "info")
+
+
+@pytest.mark.parametrize("tiles", [[], ROW[:3], [(0, 0, 0), (1, 1, 0)]])
+def test_a_board_that_is_none_has_no_share(tiles: list[Triple]) -> None:
+    assert "MJS305" not in codes(checked(tiles, Options(solvable_share=10)))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"solvable_share": 0}, "solvable-share is a number of deals from 1"),
+        ({"solvable_share": True}, "solvable-share is a number"),
+        ({"solvable_share": 5, "min_share": 90}, "min-share is a share from 0 to 1, not 90"),
+        ({"solvable_share": 5, "min_share": float("nan")}, "min-share is a share"),
+        ({"min_share": 0.5}, "min-share needs solvable-share"),
+    ],
+)
+def test_numbers_out_of_range(wrong: dict[str, float], message: str) -> None:
+    with pytest.raises(SettingsError, match=message):
+        Options(**wrong)  # type: ignore[arg-type]

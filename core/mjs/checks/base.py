@@ -20,6 +20,7 @@ from mjs.results import FileResult
 
 if TYPE_CHECKING:
     from mjs.clearing import Clearability
+    from mjs.tallies import SurveyRow
 
 __all__ = [
     "MOST_TILES",
@@ -76,6 +77,10 @@ class Subject:
         Whether to look for a proof deal.
     budget : int or None
         For that search, as in `mjs.clearable`; None for the usual one.
+    solvable_share : int or None
+        How many random deals to decide; None for not asking.
+    min_share : float or None
+        The least share of them that it should be possible to clear.
     """
 
     def __init__(
@@ -87,6 +92,8 @@ class Subject:
         is_whole: bool = True,
         deal: bool = True,
         budget: int | None = None,
+        solvable_share: int | None = None,
+        min_share: float | None = None,
     ) -> None:
         self.layout = layout
         self.format = format
@@ -94,6 +101,8 @@ class Subject:
         self.is_whole = is_whole
         self.deal = deal
         self.budget = budget
+        self.solvable_share = solvable_share
+        self.min_share = min_share
 
     @cached_property
     def graph(self) -> BlockingGraph:
@@ -138,6 +147,17 @@ class Subject:
         if not self.is_sound or not self.deal or self._is_proved:
             return None
         return clearable(self.layout, self.budget)
+
+    @cached_property
+    def survey(self) -> SurveyRow | None:
+        """What a survey of random deals says; None when nobody asked, or there can be none."""
+        if self.solvable_share is None or not self.is_sound:
+            return None
+        from mjs.surveying import survey
+
+        # In this process: a run shares out its files already.
+        rows = survey([self.layout], self.solvable_share, jobs=1).rows
+        return rows[0] if rows else None
 
     @property
     def clearable(self) -> bool | None:

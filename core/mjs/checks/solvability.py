@@ -42,6 +42,35 @@ def _check_start(subject: Subject) -> Iterator[Finding]:
         )
 
 
+def _check_share(subject: Subject) -> Iterator[Finding]:
+    row = subject.survey
+    if row is None:
+        return
+    low, high = row.interval
+    share = row.solvable_share
+    told = (
+        f"{row.solvable:,} of {row.deals:,} random deals can be cleared"
+        f"{'' if share is None else f', {_percent(share)}'} "
+        f"(95 % interval {_percent(1 - high)} to {_percent(1 - low)})"
+    )
+    if row.undecided:
+        told += f"; {row.undecided:,} are undecided"
+    least = subject.min_share
+    # What is undecided may all be good: it never makes a layout fail.
+    if least is not None and row.solvable + row.undecided < least * row.deals:
+        yield Finding(
+            f"{told}; {_percent(least)} are wanted, so make the layout more open, or ask for less",
+            field="layers",
+            severity=Severity.ERROR,
+        )
+    else:
+        yield Finding(told, field="layers")
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
 _DEAL = (
     '"start": {{"faces": ["dots-1", "dots-2", "dots-1", "dots-2"], "order": [[{}, {}], [{}, {}]]}}'
 )
@@ -139,5 +168,28 @@ RULES = (
         ),
         bad=_deal_example(f'{{"id": "row", "digest": "{_DIGEST}"}}'),
         good=_deal_example(native(_ROW).strip().replace("\n", "\n  ")),
+    ),
+    Rule(
+        code="MJS305",
+        name="solvable-share",
+        severity=Severity.INFO,
+        summary="How many random deals of the layout can be cleared; told when asked for.",
+        explanation=(
+            "Many programs deal faces at random, and then some games are lost before the first "
+            "move. How many differs a lot between layouts: of the classic turtle's deals 3 in 100, "
+            "of a layout with high towers nearly all. With --solvable-share N that many random "
+            "deals are decided exactly, always the same ones. This rule says how many of them can "
+            "be cleared; with --min-share, too few are an error.\n\n"
+            "Tiles that hold many others for long are what makes deals impossible: lower the "
+            "piles, shorten the rows, or let more tiles be free at the start. Deals by `mjs deal` "
+            "can always be cleared, however small this share is."
+        ),
+        bad=Example(
+            native_example(_ROW).files,
+            note="With 200 deals: a row without any contact can always be cleared, which is told.",
+            options={"solvable_share": 200},
+        ),
+        good=Example(native_example(_ROW).files, note="Nobody asked, so nothing is told."),
+        check=_check_share,
     ),
 )

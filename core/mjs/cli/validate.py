@@ -73,6 +73,18 @@ _FOR_PEOPLE = ("text", "github")
     metavar="N",
     help="How many tile removals to try for that proof.",
 )
+@click.option(
+    "--solvable-share",
+    type=click.IntRange(1, 1_000_000),
+    metavar="N",
+    help="Decide N random deals of each layout, and tell how many can be cleared (MJS305; see -v).",
+)
+@click.option(
+    "--min-share",
+    type=click.FloatRange(0, 1),
+    metavar="SHARE",
+    help="Fail where fewer of these deals can be cleared, such as 0.9.",
+)
 @click.option("--strict/--no-strict", default=None, help="Whether warnings fail as errors do.")
 @click.option(
     "-j", "--jobs", type=click.IntRange(min=1), metavar="N", help="How many processes to use."
@@ -96,6 +108,8 @@ def command(
     target: tuple[str, ...],
     deal: bool | None,
     budget: int | None,
+    solvable_share: int | None,
+    min_share: float | None,
     strict: bool | None,
     jobs: int | None,
     quiet: bool,
@@ -118,7 +132,15 @@ def command(
     from mjs.running import run
     from mjs.settings import Settings, find_settings, load_settings
 
-    given = Settings(select=select, ignore=ignore, target=target, deal=deal, budget=budget)
+    given = Settings(
+        select=select,
+        ignore=ignore,
+        target=target,
+        deal=deal,
+        budget=budget,
+        solvable_share=solvable_share,
+        min_share=min_share,
+    )
     settings = find_settings() if config is None else load_settings(config)
     options = _options(settings, given)
     name = report or _report_name(settings)
@@ -170,6 +192,8 @@ def _options(settings: Settings, given: Settings) -> Options:
         targets=given.target or settings.target,
         deal=settings.deal is not False if given.deal is None else given.deal,
         budget=given.budget or settings.budget,
+        solvable_share=given.solvable_share or settings.solvable_share,
+        min_share=settings.min_share if given.min_share is None else given.min_share,
     )
 
 
