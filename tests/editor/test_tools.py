@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
 from mjs import Tile
-from mjs_editor.symmetry import Mirror
 from mjs_editor.window import MainWindow
 
 
@@ -37,7 +36,7 @@ def test_the_stamp_makes_nothing_where_there_is_no_room(window: MainWindow, hand
 
 
 def test_symmetry_doubles_every_tile(window: MainWindow, hand: Hand) -> None:
-    window.set_mirror(Mirror.LEFT_RIGHT)
+    window.commands["symmetry.left-right"].trigger()
     hand.click((2, 2, 0))
     width = 2 * 16
     assert window.document.layout.tiles == (Tile(2, 2, 0), Tile(width - 2 - 2, 2, 0))
@@ -77,7 +76,7 @@ def test_a_box_selects_what_it_touches(window: MainWindow, hand: Hand) -> None:
     window.take_tool("select")
     hand.drag((2, 3, 0), (7, 0, 0))
     assert {tile.x for tile in window.document.selection} == {2, 4, 6}
-    window.delete_selection()
+    window.commands["edit.delete"].trigger()
     assert window.document.layout.tiles == (Tile(0, 0, 0),)
 
 
@@ -86,5 +85,5 @@ def test_a_tile_at_the_origin_is_a_tile_like_any_other(window: MainWindow, hand:
     window.take_tool("select")
     hand.click((0, 0, 0))
     assert window.document.selection == {Tile(0, 0, 0)}
-    window.delete_selection()
+    window.commands["edit.delete"].trigger()
     assert window.document.layout.tiles == ()

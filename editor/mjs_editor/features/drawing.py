@@ -1,0 +1,82 @@
+"""The tools by menu, bar and key, and the live symmetry."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QToolBar
+
+from mjs_editor.command_table import Command
+from mjs_editor.symmetry import Mirror, Symmetry
+
+if TYPE_CHECKING:
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Drawing"]
+
+_EMPTY_TILES = (16, 9)
+
+
+class Drawing(QObject):
+    """Takes tools in hand and sets the symmetry."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.document = window.document
+        bar = QToolBar(self.tr("Tools"), window)
+        bar.setObjectName("tools")
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        menu = window.menu("tool", self.tr("&Tools"))
+        group = QActionGroup(self)
+        for name, tool in window.tools.items():
+            title = tool.tr(tool.title)
+            command = Command(
+                id=f"tool.{name}",
+                title=title,
+                run=partial(window.take_tool, name),
+                keys=tool.shortcut,
+                tip=tool.tr(tool.hint),
+                checkable=True,
+            )
+            action = window.commands.add(command)
+            action.setToolTip(f"{title} ({tool.shortcut})")
+            group.addAction(action)
+            menu.addAction(action)
+            bar.addAction(action)
+        menu = window.menu("symmetry", self.tr("&Symmetry"))
+        mirrors = QActionGroup(self)
+        self._mirrors = {}
+        for mirror, title in (
+            (Mirror.NONE, self.tr("&None")),
+            (Mirror.LEFT_RIGHT, self.tr("&Left-right")),
+            (Mirror.TOP_BOTTOM, self.tr("&Top-bottom")),
+            (Mirror.BOTH, self.tr("&Both")),
+            (Mirror.POINT, self.tr("&Point")),
+        ):
+            command = Command(
+                id=f"symmetry.{mirror.value}",
+                title=title,
+                run=partial(self.set_mirror, mirror),
+                checkable=True,
+            )
+            action = window.commands.add(command)
+            mirrors.addAction(action)
+            menu.addAction(action)
+            self._mirrors[mirror] = action
+        window.document.symmetry_changed.connect(self._show_mirror)
+        self._show_mirror()
+
+    def set_mirror(self, mirror: Mirror) -> None:
+        """Draw with another symmetry, about the middle of the board or of an empty grid."""
+        layout = self.document.layout
+        width, height = layout.footprint
+        columns, rows = _EMPTY_TILES
+        middle = Symmetry(mirror, axis_x2=columns * width, axis_y2=rows * height)
+        self.document.set_symmetry(middle.about(layout.bounds) if layout.tiles else middle)
+
+    def _show_mirror(self) -> None:
+        self._mirrors[self.document.symmetry.mirror].setChecked(True)

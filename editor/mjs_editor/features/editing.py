@@ -1,0 +1,86 @@
+"""Undo and redo, and what can be done to a selection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from mjs import Tile
+from mjs_editor.command_table import Command
+from mjs_editor.edits import erased, moved
+
+if TYPE_CHECKING:
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Editing"]
+
+
+class Editing(QObject):
+    """Commands on the document and its selection."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.document = window.document
+        keys, stack = QKeySequence.StandardKey, window.document.history
+        menu = window.menu("edit", self.tr("&Edit"))
+        undo = Command(id="edit.undo", title=self.tr("&Undo"), run=stack.undo, keys=keys.Undo)
+        redo = Command(id="edit.redo", title=self.tr("&Redo"), run=stack.redo, keys=keys.Redo)
+        for command, told, possible in (
+            (undo, stack.undoTextChanged, stack.canUndoChanged),
+            (redo, stack.redoTextChanged, stack.canRedoChanged),
+        ):
+            action = window.commands.add(command)
+            action.setEnabled(False)
+            possible.connect(action.setEnabled)
+            told.connect(lambda text, a=action, t=command.title: a.setText(f"{t} {text}".strip()))
+            menu.addAction(action)
+        menu.addSeparator()
+        for command in (
+            Command(
+                id="edit.select-all",
+                title=self.tr("Select &all"),
+                run=self.select_all,
+                keys=keys.SelectAll,
+            ),
+            Command(id="edit.delete", title=self.tr("&Delete"), run=self.delete, keys=keys.Delete),
+            Command(
+                id="edit.raise",
+                title=self.tr("R&aise by a layer"),
+                run=lambda: self.raise_by(1),
+                keys="Ctrl+PgUp",
+            ),
+            Command(
+                id="edit.lower",
+                title=self.tr("&Lower by a layer"),
+                run=lambda: self.raise_by(-1),
+                keys="Ctrl+PgDown",
+            ),
+        ):
+            menu.addAction(window.commands.add(command))
+
+    def select_all(self) -> None:
+        """Select every tile."""
+        self.document.select(self.document.layout.tiles)
+
+    def delete(self) -> None:
+        """Take the selected tiles away."""
+        selection = self.document.selection
+        text = self.tr("Delete %n tile(s)", "", len(selection))
+        self.document.edit(text, erased(self.document.layout, selection).layout)
+
+    def raise_by(self, layers: int) -> None:
+        """Move the selection up or down, where there is room."""
+        tiles = sorted(self.document.selection, key=lambda tile: (tile.z, tile.y, tile.x))
+        made = moved(
+            self.document.layout, tiles, lambda tile: Tile(tile.x, tile.y, tile.z + layers)
+        )
+        if made.skipped:
+            self.window.tell(self.tr("There is no room on that layer"))
+            return
+        text = self.tr("Raise %n tile(s)", "", len(tiles))
+        if layers < 0:
+            text = self.tr("Lower %n tile(s)", "", len(tiles))
+        self.document.edit(text, made.layout, selection=made.tiles)

@@ -1,0 +1,59 @@
+"""How the board is looked at: zoom, and which layer is drawn on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from mjs_editor.command_table import Command
+
+if TYPE_CHECKING:
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Viewing"]
+
+_ZOOM_STEP = 1.2
+
+
+class Viewing(QObject):
+    """Commands of the canvas."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.document = window.document
+        view, keys = window.view, QKeySequence.StandardKey
+        menu = window.menu("view", self.tr("&View"))
+        for command in (
+            Command(
+                id="view.zoom-in",
+                title=self.tr("Zoom &in"),
+                run=lambda: view.zoom_by(_ZOOM_STEP),
+                keys=keys.ZoomIn,
+            ),
+            Command(
+                id="view.zoom-out",
+                title=self.tr("Zoom &out"),
+                run=lambda: view.zoom_by(1 / _ZOOM_STEP),
+                keys=keys.ZoomOut,
+            ),
+            Command(id="view.fit", title=self.tr("&Fit"), run=view.fit, keys="Ctrl+0"),
+            Command(
+                id="view.layer-up",
+                title=self.tr("Layer &up"),
+                run=lambda: self.step_layer(1),
+                keys="PgUp",
+            ),
+            Command(
+                id="view.layer-down",
+                title=self.tr("Layer &down"),
+                run=lambda: self.step_layer(-1),
+                keys="PgDown",
+            ),
+        ):
+            menu.addAction(window.commands.add(command))
+
+    def step_layer(self, by: int) -> None:
+        """Draw on a layer above or below."""
+        self.document.set_current_layer(self.document.current_layer + by)
