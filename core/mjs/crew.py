@@ -189,8 +189,9 @@ class Crew(Generic[Task, Result]):
         return result
 
     def _one_by_one(self) -> Batches[Task, Result]:
-        """Work on what was out when a pool broke; a process that dies again takes one along."""
+        """Work on what was out when a pool broke; what a process dies of alone, twice, is lost."""
         todo, self._suspects = self._suspects[::-1], []
+        guilty: list[Task] = []
         while todo and not self._stops():
             with worker_pool(1) as pool:
                 alive = True
@@ -201,6 +202,10 @@ class Crew(Generic[Task, Result]):
                         result = pool.submit(self._work, task).result()
                     except BrokenExecutor:
                         alive = False
+                        if task not in guilty:
+                            guilty.append(task)
+                            todo.append(task)
+                            continue
                         result = Lost("the process that did it died, twice")
                     except Exception as error:  # noqa: BLE001 - as above
                         result = Lost(_reason(error))

@@ -118,7 +118,7 @@ def test_an_odd_board_gets_no_second_message_for_its_deal() -> None:
 
 # How many random deals can be cleared.
 
-LONG = [(x, 0, 0) for x in range(0, 24, 2)]
+LONG = [(x, 0, 0) for x in range(0, 16, 2)]
 
 
 def test_the_share_of_random_deals_is_told_when_asked_for() -> None:
