@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 
 def test_a_section_prints_its_table_and_goals_and_writes_them(root: Path, tmp_path: Path) -> None:
     numbers = tmp_path / "numbers.json"
@@ -40,3 +42,17 @@ def test_sections_that_need_the_corpus_say_why_they_are_skipped(
     assert done.returncode == 0, done.stderr
     assert f"versus: skipped: no corpus of real layouts at {tmp_path}" in done.stdout
     assert "corpus: skipped: " in done.stdout
+
+
+@pytest.mark.slow
+def test_batches_and_difficulty_are_measured(root: Path, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers.json"
+    options = ["--quick", "--only", "batch", "--only", "difficulty", "--json", numbers]
+    done = subprocess.run(
+        [sys.executable, "tests/bench", *options], cwd=root, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(numbers.read_text("utf-8"))
+    assert all(rate > 0 for rate in found["batch"]["deals_per_s"].values())
+    assert all(seconds > 0 for seconds in found["difficulty_s"].values())
+    assert len(found["goals"]) == 4

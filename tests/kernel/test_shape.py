@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -89,6 +90,45 @@ def test_every_pair_is_equally_likely_to_go_first() -> None:
     spread = sum((count - mean) ** 2 for count in counts.values()) / mean
     # Chi-square of 65 degrees of freedom, five standard deviations; the seed is fixed.
     assert abs(spread - 65) < 5 * 130**0.5
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        [(0, 0, 0), (0, 0, 1), (4, 0, 0), (8, 0, 0)],
+        [(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0), (1, 0, 1), (12, 0, 0)],
+        [(0, 0, 0), (0, 0, 1), (0, 0, 2), (4, 0, 0), (4, 0, 1), (8, 0, 0)],
+    ],
+)
+def test_peelings_are_spread_as_is_said(places: list[tuple[int, int, int]]) -> None:
+    # Each pair of free tiles is equally likely at every step; those that get stuck do not count.
+    layout = Layout.from_tiles(places)
+    board, expected = hand(layout.tiles), dict[tuple[tuple[int, int], ...], float]()
+
+    def walk(there: int, order: tuple[tuple[int, int], ...], chance: float) -> None:
+        if not there:
+            expected[order] = chance
+        pairs = list(combinations(board.free(there), 2))
+        for one, other in pairs:
+            walk(there & ~(1 << one | 1 << other), (*order, (one, other)), chance / len(pairs))
+
+    walk(board.everything(), (), 1.0)
+    whole = sum(expected.values())
+    peeler, rng, draws = Peeler(playable_shape(layout)), SplitMix64(6), 20_000
+    counts: Counter[tuple[tuple[int, int], ...]] = Counter()
+    for _ in range(draws):
+        order = peeler.peel(rng, 1_000)
+        assert order is not None
+        counts[tuple((min(pair), max(pair)) for pair in order)] += 1
+    assert counts.keys() <= expected.keys()
+    assert len(expected) > 1
+    spread = sum(
+        (counts[order] - draws * chance / whole) ** 2 / (draws * chance / whole)
+        for order, chance in expected.items()
+    )
+    freedom = len(expected) - 1
+    # Chi-square, five standard deviations; the seed is fixed.
+    assert abs(spread - freedom) < 5 * (2 * freedom) ** 0.5
 
 
 def test_a_board_without_tiles() -> None:
