@@ -170,6 +170,8 @@ def test_why_a_tile_is_blocked_names_only_what_is_still_there() -> None:
     board.remove(Tile(4, 0, 1), 3)
     assert board.why_blocked(2) == Blockers(left=(Tile(2, 0, 0),))
     assert str(board.why_blocked(2)) == "free"
+    with pytest.raises(MoveError, match="gone already"):
+        board.why_blocked(board.history[0][0])
     board.remove(2, 0)
     assert board.why_blocked(1) == Blockers()
     board.undo()

@@ -85,7 +85,7 @@ def test_a_number_of_sets_that_is_none(sets: Any) -> None:
     ("deck", "tiles", "message"),
     [
         (Deck(), 0, "no tiles: there is nothing to deal"),
-        (Deck(), 1, "1 tiles: an odd number can't be dealt in pairs"),
+        (Deck(), 1, "1 tile: an odd number can't be dealt in pairs"),
         (Deck(), 1_001, "1,001 tiles: an odd number can't be dealt in pairs"),
         (
             Deck(sets=1),

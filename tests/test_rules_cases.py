@@ -189,7 +189,7 @@ def test_fault_19_the_order_of_edits_changes_nothing() -> None:
 @pytest.mark.parametrize("count", [1, 3, 143])
 def test_faults_20_and_25_an_odd_number_can_t_be_dealt(count: int) -> None:
     layout = Layout.from_tiles([(3 * n, 0, 0) for n in range(count)])
-    with pytest.raises(DealError, match=f"^{count} tiles: an odd number can't be dealt in pairs$"):
+    with pytest.raises(DealError, match=f"^{count} tiles?: an odd number can't be dealt in pairs$"):
         deal(layout)
     assert clearable(layout).verdict is False
 

@@ -172,8 +172,16 @@ class Board:
         return one != other and self._groups[one] == self._groups[other]
 
     def why_blocked(self, tile: int | Tile) -> Blockers:
-        """What keeps a tile that is still there from being free."""
+        """What keeps a tile from being free.
+
+        Raises
+        ------
+        MoveError
+            The tile is gone.
+        """
         index = self._index(tile)
+        if self._position.gone[index]:
+            raise MoveError(f"tile {self.layout.tiles[index]} is gone already")
         here = [
             tuple(
                 self.layout.tiles[other] for other in row[index] if not self._position.gone[other]

@@ -143,7 +143,8 @@ class Deck:
         if tiles == 0:
             raise DealError("no tiles: there is nothing to deal")
         if tiles % 2:
-            raise DealError(f"{tiles:,} tiles: an odd number can't be dealt in pairs")
+            count = "1 tile" if tiles == 1 else f"{tiles:,} tiles"
+            raise DealError(f"{count}: an odd number can't be dealt in pairs")
         if self.sets is not None and tiles > self.sets * self.set_size:
             sets = f"{self.sets} set" + ("s" if self.sets != 1 else "")
             bonus = "with" if self.bonus else "without"

@@ -28,7 +28,7 @@ def test_an_error_is_exit_1(validate: Command) -> None:
     assert done.code == 1
     assert done.err == ""
     assert done.out.startswith("odd.json:1:122: error MJS201 odd-count: 3 tiles are an odd number")
-    assert done.out.splitlines()[2].strip() == "^"
+    assert done.out.splitlines()[2].split() == ["|", "^"]
 
 
 def test_a_warning_is_exit_0_and_with_strict_1(validate: Command) -> None:

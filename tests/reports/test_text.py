@@ -10,14 +10,14 @@ from mjs.results import Excerpt, FileResult, RunResult
 def test_everything_is_told(run: RunResult) -> None:
     assert render(run, Look()) == (
         "two.mah:2:2: warning MJS103 unsupported-tiles [board 1 東 & <co>]: 10 tiles float\n"
-        "    東東[10,0]\n"
-        "      ^\n"
+        "  | 東東[10,0]\n"
+        "  |   ^\n"
         "    tiles (0, 0, 1), (2, 0, 1), (4, 0, 1), (6, 0, 1), (8, 0, 1), (10, 0, 1), "
         "(12, 0, 1), (14, 0, 1) and 2 more\n"
         "two.mah:3:9: error MJS101 overlapping-tiles [board 1 東 & <co>]: "
         "tiles (0, 0, 0) and (1, 1, 0) overlap; move one\n"
-        "      [[0,0],[1,1]]\n"
-        "            ^\n"
+        "  |   [[0,0],[1,1]]\n"
+        "  |         ^\n"
         "two.mah:4: error MJS201 odd-count [board 2]: 3 tiles are odd, add or delete one\n"
         "my maps/50%,a:b.lay: error MJS001 unreadable-file: "
         "cannot be read: no such file or directory\n"

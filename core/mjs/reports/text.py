@@ -16,6 +16,8 @@ _COLORS = {Severity.ERROR: "1;31", Severity.WARNING: "1;33", Severity.INFO: "1;3
 _WORDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 _MOST_TILES = 8
 _INDENT = "    "
+# Marks what is quoted, for people and for CI systems that take commands from lines of output.
+_GUTTER = "  | "
 
 
 def render(run: RunResult, look: Look) -> str:
@@ -68,6 +70,6 @@ def _pointed(excerpt: Excerpt, column: int | None, caret: str) -> Iterator[str]:
     text = printable(excerpt.text)
     if not text.strip():
         return
-    yield _INDENT + text.rstrip()
+    yield _GUTTER + text.rstrip()
     if column is not None and column >= excerpt.first:
-        yield _INDENT + " " * cells(text[: column - excerpt.first]) + caret
+        yield _GUTTER + " " * cells(text[: column - excerpt.first]) + caret
