@@ -17,6 +17,7 @@ from PySide6.QtGui import QUndoStack
 from mjs import Layout, Tile
 from mjs.layout import MAX_LAYERS
 from mjs_editor.commands import State, SwapState
+from mjs_editor.layerviews import LayerViews
 from mjs_editor.symmetry import Symmetry
 
 __all__ = ["Change", "LayoutDocument"]
@@ -62,6 +63,8 @@ class LayoutDocument(QObject):
     path_changed()
     clean_changed(bool)
         Whether the layout is as it is in its file.
+    refused(str)
+        An edit was not made, and why: it would change a layer that is hidden or locked.
     """
 
     changed = Signal(object)
@@ -70,6 +73,7 @@ class LayoutDocument(QObject):
     symmetry_changed = Signal()
     path_changed = Signal()
     clean_changed = Signal(bool)
+    refused = Signal(str)
 
     def __init__(self, layout: Layout | None = None, path: Path | None = None) -> None:
         super().__init__()
@@ -78,6 +82,8 @@ class LayoutDocument(QObject):
         self._layer = 0
         self._symmetry = Symmetry()
         self._path = path
+        self.layer_views = LayerViews(self)
+        self.layer_views.changed.connect(lambda: self.select(self._selection))
         self.history = QUndoStack(self)
         self.history.cleanChanged.connect(self.clean_changed)
 
@@ -139,6 +145,10 @@ class LayoutDocument(QObject):
         """
         if layout == self._layout:
             return False
+        closed = self.layer_views.closed_to(self._layout, layout)
+        if closed is not None:
+            self.refused.emit(self._why_closed(closed))
+            return False
         wanted = self._selection if selection is None else frozenset(selection)
         after = State(layout, wanted & frozenset(layout.tiles))
         self.history.push(SwapState(self, text, State(self._layout, self._selection), after, merge))
@@ -148,6 +158,7 @@ class LayoutDocument(QObject):
         """Become a state; for commands only, since nothing can undo it."""
         change = Change(self._layout, state.layout)
         self._layout = state.layout
+        self.layer_views.follow(change.before, change.after)
         selected = self._selection
         self._selection = state.selection
         self.changed.emit(change)
@@ -156,8 +167,8 @@ class LayoutDocument(QObject):
         self.set_current_layer(self._layer)
 
     def select(self, tiles: Iterable[Tile]) -> None:
-        """Select these tiles and no others; tiles that are not there are left out."""
-        wanted = frozenset(tiles) & frozenset(self._layout.tiles)
+        """Select these tiles and no others, of those that are there and may be changed."""
+        wanted = self.layer_views.open_tiles(tiles) & frozenset(self._layout.tiles)
         if wanted != self._selection:
             self._selection = wanted
             self.selection_changed.emit()
@@ -182,3 +193,8 @@ class LayoutDocument(QObject):
         self.history.setClean()
         if moved:
             self.path_changed.emit()
+
+    def _why_closed(self, z: int) -> str:
+        if not self.layer_views.is_shown(z):
+            return self.tr("Layer {0} is hidden; show it to change it").format(z + 1)
+        return self.tr("Layer {0} is locked; unlock it to change it").format(z + 1)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mjs import Footprint, Tile
 from mjs.render import CORNER, RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
+from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.tilepaint import MARGIN, tile_pixmap
 
@@ -21,9 +22,10 @@ _SHADOW = QColor(0, 0, 0, 38)
 class LayerItem(QGraphicsItem):
     """All tiles of one layer, painted in the order that hides no side wrongly."""
 
-    def __init__(self, z: int) -> None:
+    def __init__(self, z: int, decor: Decor) -> None:
         super().__init__()
         self.z = z
+        self._decor = decor
         self._projection = Projection(Footprint())
         self._tiles: list[Tile] = []
         self._bounds = QRectF()
@@ -55,7 +57,12 @@ class LayerItem(QGraphicsItem):
         exposed = option.exposedRect.adjusted(-8, -8, 8, 8)
         ratio = painter.device().devicePixelRatioF()
         scale = painter.worldTransform().m11() * ratio
-        shown = [tile for tile in self._tiles if self._projection.body(tile).intersects(exposed)]
+        gone = self._decor.gone
+        shown = [
+            tile
+            for tile in self._tiles
+            if tile not in gone and self._projection.body(tile).intersects(exposed)
+        ]
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         for tile in shown:
@@ -68,6 +75,7 @@ class LayerItem(QGraphicsItem):
             corner = self._projection.face(tile).topLeft() - QPointF(MARGIN, MARGIN)
             box = QRectF(corner.x(), corner.y(), size.width() / scale, size.height() / scale)
             painter.drawPixmap(box, pixmap, size)
+            self._decor.paint(painter, tile, self._projection.face(tile))
 
 
 class GridItem(QGraphicsItem):

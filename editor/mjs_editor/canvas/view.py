@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from mjs import Tile
 from mjs.render import TILE_HEIGHT, TILE_WIDTH, paint_order
+from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.items import GhostItem, GridItem, LayerItem, MarksItem
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.document import Change, LayoutDocument
@@ -52,6 +53,8 @@ class BoardView(QGraphicsView):
         for item in (self._grid, self._selected, self._problems, self._ghost):
             self._scene.addItem(item)
         self._layers: dict[int, LayerItem] = {}
+        self.decor = Decor(self)
+        self.decor.changed.connect(self._scene.update)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setBackgroundBrush(_FELT)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,6 +65,7 @@ class BoardView(QGraphicsView):
         document.changed.connect(self._on_changed)
         document.selection_changed.connect(self._show_selection)
         document.current_layer_changed.connect(self._on_layer)
+        document.layer_views.changed.connect(self._dim_layers)
         self._show_board()
 
     @property
@@ -86,8 +90,11 @@ class BoardView(QGraphicsView):
         self._problems.show_tiles(self.projection, tiles)
 
     def tile_under(self, point: QPoint) -> Tile | None:
-        """The tile that is drawn at a point of the viewport."""
-        return self.projection.topmost(self.mapToScene(point), self._document.layout.tiles)
+        """The tile that is drawn at a point of the viewport; None when its layer is locked."""
+        views, tiles = self._document.layer_views, self._document.layout.tiles
+        seen = [tile for tile in tiles if views.is_shown(tile.z)]
+        found = self.projection.topmost(self.mapToScene(point), seen)
+        return found if found is not None and views.is_open(found.z) else None
 
     def zoom(self) -> float:
         """Screen pixels per scene unit; at 1 a tile is 40 x 52 pixels."""
@@ -184,7 +191,7 @@ class BoardView(QGraphicsView):
             by_layer.setdefault(tile.z, []).append(tile)
         for z, tiles in by_layer.items():
             if z not in self._layers:
-                self._layers[z] = LayerItem(z)
+                self._layers[z] = LayerItem(z, self.decor)
                 self._scene.addItem(self._layers[z])
             self._layers[z].show_tiles(self.projection, tiles, layout.bounds.above)
         self._dim_layers()
@@ -193,7 +200,10 @@ class BoardView(QGraphicsView):
     def _dim_layers(self) -> None:
         """Layers above the current one are seen through, so that what is drawn on shows."""
         for z, item in self._layers.items():
-            item.setOpacity(0.35 if z > self._document.current_layer else 1.0)
+            views = self._document.layer_views
+            item.setVisible(views.is_shown(z))
+            dimmed = 0.35 if z > self._document.current_layer else 1.0
+            item.setOpacity(dimmed * views.opacity(z))
 
     def _show_grid(self) -> None:
         layout, z = self._document.layout, self._document.current_layer
