@@ -159,7 +159,7 @@ def test_what_can_t_be_surveyed_is_told_and_the_others_are() -> None:
         ({"seed": -1}, "a seed is a whole number from 0"),
         ({"seed": 2**64}, "a seed is"),
         ({"kind": "fair"}, "no kind of deals is called 'fair'; there are random, proof"),
-        ({"effort": 0}, "the effort is a number of tile removals"),
+        ({"effort": 0}, "the effort is a number of steps"),
         ({"jobs": 0}, "the number of jobs is"),
     ],
 )

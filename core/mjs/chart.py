@@ -159,16 +159,20 @@ def _figures(row: SurveyRow) -> str:
 
 
 def _told(row: SurveyRow) -> str:
-    said = f"{row.name}: {row.solvable:,} of {row.deals:,} deals can be cleared"
+    said = f"{_printable(row)}: {row.solvable:,} of {row.deals:,} deals can be cleared"
     open_ones = row.undecided + row.unknown
     return said + (f", {open_ones:,} not known" if open_ones else "")
 
 
 def _name(row: SurveyRow) -> str:
-    # XML has no place for control characters, not even escaped.
-    name = "".join(char for char in row.name if char.isprintable()) or row.digest[:12]
+    name = _printable(row)
     most = int((LEFT_MOST - 40) / LETTER)
     return name if len(name) <= most else name[: most - 1] + "…"
+
+
+def _printable(row: SurveyRow) -> str:
+    """Without control characters: XML has no place for them, not even escaped."""
+    return "".join(char for char in row.name if char.isprintable()) or row.digest[:12]
 
 
 def _percent(share: float, digits: int) -> str:

@@ -37,7 +37,7 @@ __all__ = [
 Kind = Literal["random", "proof"]
 
 EFFORT = 20_000_000
-"""Tile removals after which a deal is left undecided. Turtle deals take 13,000 in the mean."""
+"""Steps after which a deal is left undecided. Turtle deals take 13,000 in the mean."""
 
 BUCKETS = 40
 """Numbers in a histogram of efforts; one for each power of two."""
@@ -122,11 +122,11 @@ class Outcome:
     solvable, unsolvable, undecided : int
         How many deals.
     work, most_work : int
-        Tile removals of all searches, and of the longest one.
+        Steps of all searches, and of the longest one.
     conflicts : int
         Of all searches.
     histogram : tuple of int
-        How many searches took less than one removal, less than two, four, eight and so on, each
+        How many searches took less than one step, less than two, four, eight and so on, each
         but those counted before.
     """
 

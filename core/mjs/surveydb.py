@@ -7,6 +7,7 @@ they wait for each other.
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -34,7 +35,7 @@ CREATE TABLE surveys (
     seed TEXT NOT NULL,        -- a number of 64 bits, more than SQLite's have
     deck TEXT NOT NULL,
     generator TEXT NOT NULL,   -- dealer and search, with their versions
-    effort INTEGER NOT NULL,   -- removals after which a deal is undecided
+    effort INTEGER NOT NULL,   -- steps after which a deal is undecided
     UNIQUE (layout, kind, seed, deck, generator, effort)
 );
 CREATE TABLE chunks (
@@ -241,10 +242,14 @@ def _refuse_others(path: str) -> None:
     They are read without SQLite, which could finish or undo what another program left half done.
     """
     try:
+        os.stat(path)
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError) as error:
+        raise SurveyError(f"{path}: cannot be read: {plain_reason(error)}") from None
+    try:
         if Path(path).is_dir():
             raise SurveyError(f"{path}: is a folder; name a file for the results")
-        if not Path(path).exists():
-            return
         if not Path(path).is_file():
             raise SurveyError(f"{path}: is no regular file, as a database has to be")
         with open(path, "rb") as stream:

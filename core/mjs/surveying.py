@@ -111,7 +111,7 @@ def survey(
     jobs : int, optional
         How many processes, when no executor is given; with 1 all is done in this one.
     effort : int
-        Tile removals after which a deal is left undecided.
+        Steps after which a deal is left undecided.
     db : path, optional
         An SQLite file that keeps each chunk of deals as soon as it is done. A survey that was
         stopped, in whatever way, goes on from there when it is begun again.
@@ -174,7 +174,7 @@ def _check(deals: int, seed: int, kind: str, effort: int, jobs: int | None) -> N
     if kind not in get_args(Kind):
         raise SurveyError(f"no kind of deals is called {kind!r}; there are random, proof")
     if type(effort) is not int or not 1 <= effort < 2**62:
-        raise SurveyError(f"the effort is a number of tile removals from 1, not {effort!r}")
+        raise SurveyError(f"the effort is a number of steps from 1, not {effort!r}")
     if jobs is not None and (type(jobs) is not int or jobs < 1):
         raise SurveyError(f"the number of jobs is a whole number from 1, not {jobs!r}")
 

@@ -78,11 +78,11 @@ class SurveyRow:
     unknown : int
         How many nothing is known of, since whoever worked on them failed twice.
     effort_mean, effort_most : float, int
-        Tile removals that deciding a deal took.
+        Steps that deciding a deal took.
     conflicts_mean : float
         Dead ends that a search learned from.
     histogram : tuple of int
-        How many searches took less than 1, 2, 4, 8 ... removals, each but those before it; without
+        How many searches took less than 1, 2, 4, 8 ... steps, each but those before it; without
         the empty end.
     """
 

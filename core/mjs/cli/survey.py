@@ -63,7 +63,7 @@ _WIDEST = 40
     "--effort",
     type=click.IntRange(1, 2**62 - 1),
     metavar="N",
-    help="Tile removals after which a deal is left undecided; 20,000,000 if not given.",
+    help="Steps after which a deal is left undecided; 20,000,000 if not given.",
 )
 @click.option(
     "-j", "--jobs", type=click.IntRange(min=1), metavar="N", help="How many processes to use."
