@@ -157,7 +157,7 @@ def test_what_no_file_can_hold_is_refused(
 def test_a_proof_that_is_too_long_for_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mjs.certificatefile.MAX_BYTES", 2**20)
     steps = (Step(tuple((n, n + 1, True) for n in range(1000))),) * 100
-    with pytest.raises(CannotHoldError, match="^a proof of 1 MiB; a file holds 1$"):
+    with pytest.raises(CannotHoldError, match=r"^a proof of 1 MiB; a file holds 1$"):
         certificate_bytes(replace(proof("aabb"), steps=steps))
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from programs import TURTLE, Missing, check_schema, corpus_folder, run, validate, workload
 from report import Report, mib, ms
+from solver_sections import solve
 from timing import Spread, in_turns, n_log_n
 
 __all__ = ["SECTIONS", "Bench", "prepared"]
@@ -304,6 +305,7 @@ SECTIONS: dict[str, Callable[[Bench], None]] = {
     "deal": deal,
     "batch": batch,
     "difficulty": difficulty,
+    "solve": solve,
     "corpus": corpus,
     "memory": memory,
 }

@@ -19,6 +19,8 @@ from typing import Any
 # As the commands do it, before NumPy is loaded.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+from solver_work import SOLVER_WORKLOADS
+
 import mjs
 
 # So does mjs-validate.
@@ -163,6 +165,7 @@ WORKLOADS: dict[str, Callable[..., Times]] = {
     "many-deals": many_deals,
     "stages": stages,
     "write-native": write_native,
+    **SOLVER_WORKLOADS,
 }
 
 if __name__ == "__main__":
