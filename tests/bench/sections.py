@@ -238,6 +238,27 @@ def difficulty(bench: Bench) -> None:
     report.data["difficulty_s"] = {what: statistics.mean(taken) for what, taken in found.items()}
 
 
+def survey(bench: Bench) -> None:
+    """Random turtle deals decided, in one process and in as many as there are processors."""
+    report = bench.report
+    deals = bench.rounds(60_000)
+    report.title(f"A survey of {deals:,} random deals of {TURTLE.name}")
+    seconds = {jobs: _result(workload("survey", TURTLE, deals, jobs)) for jobs in (1, 2)}
+    taken = {jobs: statistics.median(found["survey"]) for jobs, found in seconds.items()}
+    report.table(
+        ["processes", "seconds", "deals a second", "speed-up"],
+        [
+            [str(jobs), f"{each:.2f}", f"{deals / each:,.0f}", f"{taken[1] / each:.2f}"]
+            for jobs, each in taken.items()
+        ],
+    )
+    shown = seconds[1]["shown"]
+    report.say(f"\n  {shown}")
+    report.data["survey"] = {"deals": deals, "seconds": taken, "found": shown}
+    faster = taken[1] / taken[2]
+    report.goal("a survey on two processors: 1.7 times as fast", f"{faster:.2f}", faster >= 1.7)
+
+
 def corpus(bench: Bench) -> None:
     """The museum as it is: three formats, thousands of files, a JSON report."""
     report = bench.report
@@ -306,6 +327,7 @@ SECTIONS: dict[str, Callable[[Bench], None]] = {
     "batch": batch,
     "difficulty": difficulty,
     "solve": solve,
+    "survey": survey,
     "corpus": corpus,
     "memory": memory,
 }

@@ -156,6 +156,20 @@ def stages(folder: str, times: str) -> Times:
     return found
 
 
+def survey(path: str, deals: str, jobs: str) -> Times:
+    """Survey a layout, the start of processes included."""
+    layout = mjs.read(path)
+    began = time.perf_counter()
+    (row,) = mjs.survey([layout], int(deals), jobs=int(jobs)).rows
+    seconds = time.perf_counter() - began
+    low, high = row.interval
+    shown = (
+        f"{row.unsolvable:,} can't be cleared: {row.unsolvable_share:.2%} "
+        f"(95 % interval {low:.2%} to {high:.2%}), {row.undecided:,} undecided"
+    )
+    return {"survey": [seconds], "shown": shown}
+
+
 WORKLOADS: dict[str, Callable[..., Times]] = {
     "batch": batch,
     "deal": deal,
@@ -164,6 +178,7 @@ WORKLOADS: dict[str, Callable[..., Times]] = {
     "layout-deal": layout_deal,
     "many-deals": many_deals,
     "stages": stages,
+    "survey": survey,
     "write-native": write_native,
     **SOLVER_WORKLOADS,
 }
