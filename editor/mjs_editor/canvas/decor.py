@@ -33,6 +33,10 @@ class Decor(QObject):
         self._painters: dict[str, PaintOn] = {}
         self._gone: frozenset[Tile] = frozenset()
 
+    def __bool__(self) -> bool:
+        """Whether there is anything to paint."""
+        return bool(self._painters)
+
     @property
     def gone(self) -> frozenset[Tile]:
         """The tiles that are not drawn, in a play that is shown."""

@@ -1,81 +1,20 @@
-"""What the scene is made of: the grid, one item for each layer, and what tools show."""
+"""What the scene is made of besides layers: the grid, the axes, and what tools show."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mjs import Footprint, Tile
+from mjs import Tile
 from mjs.render import CORNER, RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
-from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.projection import Projection
-from mjs_editor.canvas.tilepaint import MARGIN, tile_pixmap
+from mjs_editor.canvas.theme import LIGHT, Theme
+from mjs_editor.symmetry import Mirror, Symmetry
 
-__all__ = ["GhostItem", "GridItem", "LayerItem", "MarksItem"]
-
-_SHADOW = QColor(0, 0, 0, 38)
-
-
-class LayerItem(QGraphicsItem):
-    """All tiles of one layer, painted in the order that hides no side wrongly."""
-
-    def __init__(self, z: int, decor: Decor) -> None:
-        super().__init__()
-        self.z = z
-        self._decor = decor
-        self._projection = Projection(Footprint())
-        self._tiles: list[Tile] = []
-        self._bounds = QRectF()
-        self._layers = 1
-        self.setZValue(z)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-
-    def show_tiles(self, projection: Projection, tiles: Sequence[Tile], layers: int) -> None:
-        """Show these tiles, given in paint order, in a board of so many layers."""
-        self.prepareGeometryChange()
-        self._projection, self._tiles, self._layers = projection, list(tiles), layers
-        bounds = QRectF()
-        for tile in tiles:
-            bounds |= projection.body(tile)
-        self._bounds = bounds.adjusted(-MARGIN, -MARGIN, MARGIN + 8, MARGIN + 8)
-        self.update()
-
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        """The box around all bodies and their shadow."""
-        return self._bounds
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint the shadow on what is below, then the bodies that are exposed."""
-        exposed = option.exposedRect.adjusted(-8, -8, 8, 8)
-        ratio = painter.device().devicePixelRatioF()
-        scale = painter.worldTransform().m11() * ratio
-        gone = self._decor.gone
-        shown = [
-            tile
-            for tile in self._tiles
-            if tile not in gone and self._projection.body(tile).intersects(exposed)
-        ]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADOW)
-        for tile in shown:
-            base = self._projection.face(tile).translated(RISE_X + 3, RISE_Y + 4)
-            painter.drawRoundedRect(base, CORNER, CORNER)
-        pixmap = tile_pixmap(self.z, self._layers, round(scale, 3))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = QRectF(pixmap.rect())
-        for tile in shown:
-            corner = self._projection.face(tile).topLeft() - QPointF(MARGIN, MARGIN)
-            box = QRectF(corner.x(), corner.y(), size.width() / scale, size.height() / scale)
-            painter.drawPixmap(box, pixmap, size)
-            self._decor.paint(painter, tile, self._projection.face(tile))
+__all__ = ["AxisItem", "GhostItem", "GridItem", "MarksItem", "OutlineItem"]
 
 
 class GridItem(QGraphicsItem):
@@ -86,16 +25,23 @@ class GridItem(QGraphicsItem):
         self._projection: Projection | None = None
         self._z = 0
         self._rect = QRectF()
+        self.theme: Theme = LIGHT
         self.setZValue(-1)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def show_grid(self, projection: Projection, z: int, columns: int, rows: int) -> None:
         """Show so many columns and rows of grid units on a layer."""
-        self.prepareGeometryChange()
-        self._projection, self._z = projection, z
         origin = QPointF(-(z + 1) * RISE_X, -(z + 1) * RISE_Y)
-        self._rect = QRectF(
-            origin.x(), origin.y(), columns * projection.unit_x, rows * projection.unit_y
-        )
+        rect = QRectF(origin.x(), origin.y(), columns * projection.unit_x, rows * projection.unit_y)
+        if (projection, z, rect) == (self._projection, self._z, self._rect):
+            return
+        self.prepareGeometryChange()
+        self._projection, self._z, self._rect = projection, z, rect
+        self.update()
+
+    def show_as(self, theme: Theme) -> None:
+        """Be painted in other colours."""
+        self.theme = theme
         self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
@@ -111,6 +57,7 @@ class GridItem(QGraphicsItem):
         """Paint the lines."""
         if self._projection is None:
             return
+        painter.fillRect(self._rect & option.exposedRect, QColor(self.theme.room))
         for unit, whole, start, end, upright in (
             (self._projection.unit_x, TILE_WIDTH, self._rect.left(), self._rect.right(), True),
             (self._projection.unit_y, TILE_HEIGHT, self._rect.top(), self._rect.bottom(), False),
@@ -118,7 +65,8 @@ class GridItem(QGraphicsItem):
             for number in range(round((end - start) / unit) + 1):
                 at = start + number * unit
                 heavy = abs((number * unit) % whole) < 0.01
-                painter.setPen(QPen(QColor(90, 80, 60, 70 if heavy else 30), 0))
+                colour = self.theme.line_whole if heavy else self.theme.line
+                painter.setPen(QPen(QColor(colour), 0))
                 if upright:
                     painter.drawLine(
                         QPointF(at, self._rect.top()), QPointF(at, self._rect.bottom())
@@ -132,13 +80,18 @@ class GridItem(QGraphicsItem):
 class MarksItem(QGraphicsItem):
     """Outlines on the faces of tiles: the selection, or what a finding is about."""
 
-    def __init__(self, colour: QColor, style: Qt.PenStyle, height: float) -> None:
+    def __init__(self, style: Qt.PenStyle, height: float) -> None:
         super().__init__()
-        self._pen = QPen(colour, 2.4, style)
-        self._fill = QColor(colour.red(), colour.green(), colour.blue(), 46)
+        self._style = style
+        self._colour = QColor(LIGHT.selection)
         self._faces: list[QRectF] = []
         self._bounds = QRectF()
         self.setZValue(height)
+
+    def show_as(self, colour: str) -> None:
+        """Be painted in another colour."""
+        self._colour = QColor(colour)
+        self.update()
 
     def show_tiles(self, projection: Projection, tiles: Iterable[Tile]) -> None:
         """Mark these tiles and no others."""
@@ -161,8 +114,10 @@ class MarksItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the outlines."""
-        painter.setPen(self._pen)
-        painter.setBrush(self._fill)
+        fill = QColor(self._colour)
+        fill.setAlpha(46)
+        painter.setPen(QPen(self._colour, 2.4, self._style))
+        painter.setBrush(fill)
         for face in self._faces:
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), CORNER - 1, CORNER - 1)
 
@@ -174,7 +129,13 @@ class GhostItem(QGraphicsItem):
         super().__init__()
         self._fitting: list[QRectF] = []
         self._taken: list[QRectF] = []
+        self.theme: Theme = LIGHT
         self.setZValue(10_000)
+
+    def show_as(self, theme: Theme) -> None:
+        """Be painted in other colours."""
+        self.theme = theme
+        self.update()
 
     def show_tiles(
         self, projection: Projection, fitting: Iterable[Tile], taken: Iterable[Tile]
@@ -199,13 +160,139 @@ class GhostItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the ghosts."""
-        painter.setPen(QPen(QColor("#1f7a5c"), 1.6, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(255, 253, 247, 150))
+        painter.setPen(QPen(QColor(self.theme.ghost), 1.6, Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(self.theme.ghost_fill))
         for face in self._fitting:
             painter.drawRoundedRect(face, CORNER, CORNER)
-        painter.setPen(QPen(QColor("#b3261e"), 2.0))
-        painter.setBrush(QColor(179, 38, 30, 40))
+        fill = QColor(self.theme.taken)
+        painter.setPen(QPen(fill, 2.0))
+        fill.setAlpha(40)
+        painter.setBrush(fill)
         for face in self._taken:
             painter.drawRoundedRect(face, CORNER, CORNER)
             painter.drawLine(face.topLeft() + QPointF(8, 8), face.bottomRight() - QPointF(8, 8))
             painter.drawLine(face.topRight() + QPointF(-8, 8), face.bottomLeft() + QPointF(8, -8))
+
+
+class OutlineItem(QGraphicsItem):
+    """The box or the lasso of a selection that is being drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._path = QPainterPath()
+        self._colour = QColor(LIGHT.selection)
+        self.setZValue(11_000)
+
+    def show_as(self, theme: Theme) -> None:
+        """Be painted in other colours."""
+        self._colour = QColor(theme.selection)
+        self.update()
+
+    def show_path(self, points: Iterable[QPointF]) -> None:
+        """Show a closed line through these points; nothing without any."""
+        self.prepareGeometryChange()
+        self._path = QPainterPath()
+        self._path.addPolygon(QPolygonF(list(points)))
+        self._path.closeSubpath()
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """The box around the line."""
+        return self._path.boundingRect().adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the line."""
+        pen = QPen(self._colour, 1.5, Qt.PenStyle.DashLine)
+        pen.setCosmetic(True)
+        fill = QColor(self._colour)
+        fill.setAlpha(28)
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        painter.drawPath(self._path)
+
+
+class AxisItem(QGraphicsItem):
+    """The axes of the live symmetry, with a handle at the ends to drag them by."""
+
+    HANDLE = 9.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[tuple[QPointF, QPointF]] = []
+        self._theme: Theme = LIGHT
+        self.setZValue(8_000)
+
+    def show_as(self, theme: Theme) -> None:
+        """Be painted in other colours."""
+        self._theme = theme
+        self.update()
+
+    def show_axes(self, projection: Projection, symmetry: Symmetry, z: int, room: QRectF) -> None:
+        """Show the axes on a layer, across a room; nothing without symmetry."""
+        self.prepareGeometryChange()
+        x = symmetry.axis_x2 / 2 * projection.unit_x - (z + 1) * RISE_X
+        y = symmetry.axis_y2 / 2 * projection.unit_y - (z + 1) * RISE_Y
+        mirror = symmetry.mirror
+        self._lines = []
+        if mirror in {Mirror.LEFT_RIGHT, Mirror.BOTH, Mirror.POINT}:
+            self._lines.append((QPointF(x, room.top()), QPointF(x, room.bottom())))
+        if mirror in {Mirror.TOP_BOTTOM, Mirror.BOTH, Mirror.POINT}:
+            self._lines.append((QPointF(room.left(), y), QPointF(room.right(), y)))
+        self.update()
+
+    def axes_at(self, point: QPointF, zoom: float) -> tuple[bool, bool]:
+        """Whether the upright and the level axis can be taken hold of here, by their handles."""
+        reach = (self.HANDLE + 3) / zoom
+        upright = level = False
+        for start, end in self._lines:
+            near = any(
+                abs(point.x() - at.x()) <= reach and abs(point.y() - at.y()) <= reach
+                for at in (start, end)
+            )
+            if near and start.x() == end.x():
+                upright = True
+            elif near:
+                level = True
+        return upright, level
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """The box around the lines and their handles, however far one has zoomed out."""
+        bounds = QRectF()
+        for start, end in self._lines:
+            line = QRectF(start, end).normalized().adjusted(-1, -1, 1, 1)
+            bounds = line if bounds.isNull() else bounds | line
+        grown = self.HANDLE * 12
+        return bounds.adjusted(-grown, -grown, grown, grown) if self._lines else bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the lines and their handles."""
+        colour = QColor(self._theme.axis)
+        pen = QPen(colour, 1.6, Qt.PenStyle.DashDotLine)
+        pen.setCosmetic(True)
+        reach = self.HANDLE / painter.worldTransform().m11()
+        for start, end in self._lines:
+            painter.setPen(pen)
+            painter.drawLine(start, end)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            for at in (start, end):
+                painter.drawPolygon(
+                    QPolygonF(
+                        [
+                            at + QPointF(0, -reach),
+                            at + QPointF(reach, 0),
+                            at + QPointF(0, reach),
+                            at + QPointF(-reach, 0),
+                        ]
+                    )
+                )

@@ -12,9 +12,11 @@ from math import floor
 from PySide6.QtCore import QPointF, QRectF
 
 from mjs import Footprint, Tile
-from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
+from mjs.render import CORNER, RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
 
 __all__ = ["Projection"]
+
+_STEPS = 8
 
 
 class Projection:
@@ -76,8 +78,16 @@ class Projection:
     def _shows(self, tile: Tile, point: QPointF) -> bool:
         face = self.face(tile)
         dx, dy = point.x() - face.x(), point.y() - face.y()
-        # How far down along the rise the point lies from the face; 0 on it, 1 on the ground.
-        depth = max((dx - TILE_WIDTH) / RISE_X, (dy - TILE_HEIGHT) / RISE_Y, 0.0)
-        if depth > 1.0:
-            return False
-        return depth * RISE_X <= dx and depth * RISE_Y <= dy
+        # A body is painted as boxes with round corners, from the face to the ground.
+        return any(
+            _in_round_box(dx - step / _STEPS * RISE_X, dy - step / _STEPS * RISE_Y)
+            for step in range(_STEPS + 1)
+        )
+
+
+def _in_round_box(x: float, y: float) -> bool:
+    if not (0.0 <= x <= TILE_WIDTH and 0.0 <= y <= TILE_HEIGHT):
+        return False
+    out_x = max(CORNER - x, x - (TILE_WIDTH - CORNER), 0.0)
+    out_y = max(CORNER - y, y - (TILE_HEIGHT - CORNER), 0.0)
+    return out_x**2 + out_y**2 <= CORNER**2

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+import numpy as np
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mjs import Tile
-from mjs.render import TILE_HEIGHT, TILE_WIDTH, paint_order
+from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
 from mjs_editor.canvas.decor import Decor
-from mjs_editor.canvas.items import GhostItem, GridItem, LayerItem, MarksItem
 from mjs_editor.canvas.projection import Projection
-from mjs_editor.document import Change, LayoutDocument
+from mjs_editor.canvas.rulers import BREADTH, Ruler
+from mjs_editor.canvas.scene import BoardScene
+from mjs_editor.canvas.snapping import Snap, snapped
+from mjs_editor.canvas.theme import Theme
+from mjs_editor.document import LayoutDocument
 from mjs_editor.tools.base import Pointer, Tool
 
 __all__ = ["BoardView"]
 
-_FELT = QColor("#ece7db")
-_ROOM_TILES = 4
-_LEAST_TILES = (16, 9)
 _ZOOM_STEP = 1.2
 _ZOOMS = (0.1, 8.0)
 
@@ -32,10 +41,13 @@ class BoardView(QGraphicsView):
     -------
     pointed(Tile)
         The place on the grid under the pointer, on the current layer.
+    told(str)
+        What the tool in hand has to say: why there is no room, what was left out.
     zoomed(float)
     """
 
     pointed = Signal(object)
+    told = Signal(str)
     zoomed = Signal(float)
 
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
@@ -45,28 +57,38 @@ class BoardView(QGraphicsView):
         self._document = document
         self._tool: Tool | None = None
         self._pan_from: QPoint | None = None
-        self._scene = QGraphicsScene(self)
-        self.setScene(self._scene)
-        self._grid, self._ghost = GridItem(), GhostItem()
-        self._selected = MarksItem(QColor("#1565c0"), Qt.PenStyle.SolidLine, 9_000)
-        self._problems = MarksItem(QColor("#c62828"), Qt.PenStyle.DashLine, 9_500)
-        for item in (self._grid, self._selected, self._problems, self._ghost):
-            self._scene.addItem(item)
-        self._layers: dict[int, LayerItem] = {}
-        self.decor = Decor(self)
-        self.decor.changed.connect(self._scene.update)
+        self._has_space = False
+        self._axes_held = (False, False)
+        self.snap = Snap.HALF
+        self.board = BoardScene(document, self)
+        self.setScene(self.board)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setBackgroundBrush(_FELT)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.projection = Projection(document.layout.footprint)
-        document.changed.connect(self._on_changed)
-        document.selection_changed.connect(self._show_selection)
-        document.current_layer_changed.connect(self._on_layer)
-        document.layer_views.changed.connect(self._dim_layers)
-        self._show_board()
+        self._rulers = (
+            Ruler(self, Qt.Orientation.Horizontal),
+            Ruler(self, Qt.Orientation.Vertical),
+        )
+        self.show_rulers(shown=True)
+        self.board.rearranged.connect(self._update_rulers)
+
+    @property
+    def projection(self) -> Projection:
+        """Where tiles lie in the scene."""
+        return self.board.projection
+
+    @property
+    def decor(self) -> Decor:
+        """What is drawn on top of tiles."""
+        return self.board.decor
+
+    @property
+    def current_layer(self) -> int:
+        """The layer that is drawn on."""
+        return self._document.current_layer
 
     @property
     def tool(self) -> Tool | None:
@@ -78,23 +100,73 @@ class BoardView(QGraphicsView):
         if self._tool is not None:
             self._tool.cancel()
         self._tool = tool
-        self.viewport().setCursor(tool.cursor)
+        self._show_cursor()
         self.show_ghost((), ())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint board and rulers in the colours of a theme."""
+        self.board.set_theme(theme)
+        for ruler in self._rulers:
+            ruler.theme = theme
+            ruler.update()
+
+    def show_rulers(self, *, shown: bool) -> None:
+        """Show the rulers or hide them."""
+        for ruler in self._rulers:
+            ruler.setVisible(shown)
+        room = BREADTH if shown else 0
+        self.setViewportMargins(room, room, 0, 0)
+        self._place_rulers()
+
+    @property
+    def has_rulers(self) -> bool:
+        """Whether rulers are shown."""
+        return not self._rulers[0].isHidden()
 
     def show_ghost(self, fitting: Iterable[Tile], taken: Iterable[Tile]) -> None:
         """Show what a click would place, and where there is no room for it."""
-        self._ghost.show_tiles(self.projection, fitting, taken)
+        self.board.ghost.show_tiles(self.projection, fitting, taken)
+
+    def show_outline(self, points: Iterable[QPointF]) -> None:
+        """Show a box or lasso of scene points; nothing without any."""
+        self.board.outline.show_path(points)
 
     def show_problems(self, tiles: Iterable[Tile]) -> None:
         """Mark the tiles that a finding is about."""
-        self._problems.show_tiles(self.projection, tiles)
+        self.board.problems.show_tiles(self.projection, tiles)
 
-    def tile_under(self, point: QPoint) -> Tile | None:
+    def tile_drawn_at(self, point: QPoint | QPointF) -> Tile | None:
+        """The tile whose body is seen at a point of the viewport, whatever may be done to it."""
+        layout = self._document.layout
+        at = self.viewportTransform().inverted()[0].map(QPointF(point))
+        x, y, z = layout.array.T
+        dx = at.x() - (x * self.projection.unit_x - (z + 1) * RISE_X)
+        dy = at.y() - (y * self.projection.unit_y - (z + 1) * RISE_Y)
+        near = (dx >= 0) & (dx <= TILE_WIDTH + RISE_X) & (dy >= 0) & (dy <= TILE_HEIGHT + RISE_Y)
+        tiles = (layout.tiles[index] for index in np.flatnonzero(near).tolist())
+        gone = self.decor.gone
+        seen = [tile for tile in tiles if self.board.is_seen(tile.z) and tile not in gone]
+        return self.projection.topmost(at, seen)
+
+    def tile_under(self, point: QPoint | QPointF) -> Tile | None:
         """The tile that is drawn at a point of the viewport; None when its layer is locked."""
-        views, tiles = self._document.layer_views, self._document.layout.tiles
-        seen = [tile for tile in tiles if views.is_shown(tile.z)]
-        found = self.projection.topmost(self.mapToScene(point), seen)
-        return found if found is not None and views.is_open(found.z) else None
+        found = self.tile_drawn_at(point)
+        is_open = found is not None and self._document.layer_views.is_open(found.z)
+        return found if is_open else None
+
+    def place_at(self, point: QPointF) -> Tile:
+        """The place on the current layer that a point of the scene means, by the snapping."""
+        x, y = self.projection.ground(point, self.current_layer)
+        width, height = self.projection.footprint
+        layout, z = self._document.layout, self.current_layer
+        return snapped(layout, x - width / 2, y - height / 2, z, self.snap)
+
+    def pointer_place(self) -> Tile | None:
+        """The place under the pointer; None when it is elsewhere."""
+        here = self.viewport().mapFromGlobal(self.cursor().pos())
+        if not self.viewport().rect().contains(here):
+            return None
+        return self.place_at(self.mapToScene(here))
 
     def zoom(self) -> float:
         """Screen pixels per scene unit; at 1 a tile is 40 x 52 pixels."""
@@ -105,30 +177,40 @@ class BoardView(QGraphicsView):
         least, most = _ZOOMS
         factor = min(max(self.zoom() * factor, least), most) / self.zoom()
         self.scale(factor, factor)
-        self.zoomed.emit(self.zoom())
+        self._on_zoomed()
 
     def fit(self) -> None:
         """Zoom and move so that the whole board is seen, at most twice its natural size."""
-        bounds = self._board_rect().adjusted(-TILE_WIDTH, -TILE_HEIGHT, TILE_WIDTH, TILE_HEIGHT)
+        bounds = self.board.board_rect()
+        bounds = bounds.adjusted(-TILE_WIDTH, -TILE_HEIGHT, TILE_WIDTH, TILE_HEIGHT)
         self.fitInView(bounds, Qt.AspectRatioMode.KeepAspectRatio)
-        if self.zoom() > 2.0:
+        least, most = _ZOOMS
+        zoom = min(max(self.zoom(), least), 2.0, most)
+        if zoom != self.zoom():
             self.resetTransform()
-            self.scale(2.0, 2.0)
+            self.scale(zoom, zoom)
             self.centerOn(bounds.center())
-        self.zoomed.emit(self.zoom())
+        self._on_zoomed()
 
     # What Qt calls ----------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """The left button is the tool's; the middle one, or any with Space held, pans."""
-        if event.button() is Qt.MouseButton.MiddleButton:
+        if self._pan_from is not None:
+            return
+        left = event.button() is Qt.MouseButton.LeftButton
+        if event.button() is Qt.MouseButton.MiddleButton or (left and self._has_space):
             self._pan_from = event.position().toPoint()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif self._tool is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._tool.press(self._pointer(event))
+            self._show_cursor()
+            return
+        pointer = self._pointer(event)
+        if left:
+            self._axes_held = self.board.axes.axes_at(pointer.point, self.zoom())
+            if self._tool is not None and not any(self._axes_held):
+                self._tool.press(pointer)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Pan, or let the tool go on."""
+        """Pan, move an axis, or let the tool go on."""
         here = event.position().toPoint()
         if self._pan_from is not None:
             step = here - self._pan_from
@@ -140,18 +222,26 @@ class BoardView(QGraphicsView):
                 bar.setValue(bar.value() - by)
             return
         pointer = self._pointer(event)
-        self.pointed.emit(self.projection.tile_at(pointer.point, self._document.current_layer))
-        if self._tool is not None:
+        place = self.place_at(pointer.point)
+        for ruler in self._rulers:
+            ruler.show_place(place)
+        self.pointed.emit(place)
+        if any(self._axes_held):
+            self._move_axes(pointer.point)
+        elif self._tool is not None and not self._has_space:
             self._tool.move(pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """End a pan or what the tool had begun."""
-        if event.button() is Qt.MouseButton.MiddleButton and self._pan_from is not None:
+        """End a pan, the move of an axis, or what the tool had begun."""
+        buttons = (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton)
+        if self._pan_from is not None and event.button() in buttons:
             self._pan_from = None
-            if self._tool is not None:
-                self.viewport().setCursor(self._tool.cursor)
-        elif self._tool is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._tool.release(self._pointer(event))
+            self._show_cursor()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            if any(self._axes_held):
+                self._axes_held = (False, False)
+            elif self._tool is not None:
+                self._tool.release(self._pointer(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         """Zoom towards the pointer; with Shift or a touchpad's sideways move, scroll."""
@@ -162,66 +252,80 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Keys that no shortcut takes are the tool's."""
-        if self._tool is None or not self._tool.key(event):
+        """Space pans while it is held; keys that no shortcut takes are the tool's."""
+        if event.key() == Qt.Key.Key_Space:
+            self._has_space = True
+            self._show_cursor()
+        elif event.key() == Qt.Key.Key_Escape and self._tool is not None:
+            self._tool.cancel()
+            self.show_ghost((), ())
+            self.show_outline(())
+        elif self._tool is None or not self._tool.key(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Without Space the pointer is the tool's again."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._has_space = False
+            self._show_cursor()
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Nobody tells that Space is let go while another window has the keys."""
+        self._has_space = False
+        self._show_cursor()
+        super().focusOutEvent(event)
 
     def leaveEvent(self, event: object) -> None:  # noqa: N802 - Qt's name and signature
         """A ghost only makes sense under the pointer."""
         self.show_ghost((), ())
+        for ruler in self._rulers:
+            ruler.show_place(None)
 
-    # Following the document ---------------------------------------------------------------------
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Rulers are as long as the board's window."""
+        super().resizeEvent(event)
+        self._place_rulers()
 
-    def _on_changed(self, change: Change) -> None:
-        if change.before.footprint != change.after.footprint:
-            self.projection = Projection(change.after.footprint)
-        if change.is_of_board:
-            self._show_board()
-            self._show_selection()
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt's name
+        """Rulers go along."""
+        super().scrollContentsBy(dx, dy)
+        self._update_rulers()
 
-    def _on_layer(self, _: int) -> None:
-        self._dim_layers()
-        self._show_grid()
+    # Small parts --------------------------------------------------------------------------------
 
-    def _show_board(self) -> None:
-        layout = self._document.layout
-        by_layer: dict[int, list[Tile]] = {z: [] for z in self._layers}
-        for index in paint_order(layout):
-            tile = layout.tiles[index]
-            by_layer.setdefault(tile.z, []).append(tile)
-        for z, tiles in by_layer.items():
-            if z not in self._layers:
-                self._layers[z] = LayerItem(z, self.decor)
-                self._scene.addItem(self._layers[z])
-            self._layers[z].show_tiles(self.projection, tiles, layout.bounds.above)
-        self._dim_layers()
-        self._show_grid()
+    def _move_axes(self, point: QPointF) -> None:
+        x, y = self.projection.ground(point, self.current_layer)
+        upright, level = self._axes_held
+        symmetry = self._document.symmetry
+        if upright:
+            symmetry = replace(symmetry, axis_x2=round(2 * x))
+        if level:
+            symmetry = replace(symmetry, axis_y2=round(2 * y))
+        self._document.set_symmetry(symmetry)
 
-    def _dim_layers(self) -> None:
-        """Layers above the current one are seen through, so that what is drawn on shows."""
-        for z, item in self._layers.items():
-            views = self._document.layer_views
-            item.setVisible(views.is_shown(z))
-            dimmed = 0.35 if z > self._document.current_layer else 1.0
-            item.setOpacity(dimmed * views.opacity(z))
+    def _show_cursor(self) -> None:
+        if self._pan_from is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._has_space:
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        elif self._tool is not None:
+            self.viewport().setCursor(self._tool.cursor)
 
-    def _show_grid(self) -> None:
-        layout, z = self._document.layout, self._document.current_layer
-        width, height = layout.footprint
-        columns = max(_LEAST_TILES[0] * width, layout.bounds.right + _ROOM_TILES * width)
-        rows = max(_LEAST_TILES[1] * height, layout.bounds.bottom + _ROOM_TILES * height)
-        self._grid.show_grid(self.projection, z, columns, rows)
-        room = self._board_rect() | self._grid.boundingRect()
-        self.setSceneRect(room.adjusted(-200, -200, 200, 200))
+    def _on_zoomed(self) -> None:
+        self._update_rulers()
+        self.zoomed.emit(self.zoom())
 
-    def _show_selection(self) -> None:
-        self._selected.show_tiles(self.projection, self._document.selection)
+    def _place_rulers(self) -> None:
+        port: QRect = self.viewport().geometry()
+        across, down = self._rulers
+        across.setGeometry(port.left(), port.top() - BREADTH, port.width(), BREADTH)
+        down.setGeometry(port.left() - BREADTH, port.top(), BREADTH, port.height())
 
-    def _board_rect(self) -> QRectF:
-        bounds = QRectF()
-        for item in self._layers.values():
-            bounds |= item.boundingRect()
-        return bounds if not bounds.isEmpty() else self._grid.boundingRect()
+    def _update_rulers(self) -> None:
+        for ruler in self._rulers:
+            ruler.update()
 
     def _pointer(self, event: QMouseEvent) -> Pointer:
         here = event.position()

@@ -1,0 +1,113 @@
+"""The rulers along the canvas: the coordinates of the current layer's grid, and the pointer."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from mjs import Tile
+from mjs_editor.canvas.theme import LIGHT, Theme
+
+if TYPE_CHECKING:
+    from mjs_editor.canvas.view import BoardView
+
+__all__ = ["BREADTH", "Ruler"]
+
+BREADTH = 22
+"""Of a ruler, in screen units."""
+
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000, 20_000, 100_000)
+_LABEL_ROOM = 34
+
+
+class Ruler(QWidget):
+    """A ruler along the upper or the left edge of a view."""
+
+    def __init__(self, view: BoardView, orientation: Qt.Orientation) -> None:
+        super().__init__(view)
+        self._view, self._across = view, orientation is Qt.Orientation.Horizontal
+        self.theme: Theme = LIGHT
+        self._place: Tile | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_place(self, place: Tile | None) -> None:
+        """Mark where the pointer is."""
+        if place != self._place:
+            self._place = place
+            self.update()
+
+    def label_positions(self) -> list[tuple[int, float]]:
+        """The coordinates that are lettered, each with its place along the ruler."""
+        unit, start = self._unit_and_start()
+        step = next((s for s in _STEPS if s * unit >= _LABEL_ROOM), _STEPS[-1])
+        length = self.width() if self._across else self.height()
+        first, last = ceil(-start / unit / step), floor((length - start) / unit / step)
+        return [(n * step, start + n * step * unit) for n in range(first, last + 1)]
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint ticks every unit, numbers where there is room, and the pointer's tile."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self.theme.ruler))
+        unit, start = self._unit_and_start()
+        if self._place is not None:
+            width, height = self._view.projection.footprint
+            at, size = (self._place.x, width) if self._across else (self._place.y, height)
+            mark = QColor(self.theme.ruler_mark)
+            painter.fillRect(*self._bar(start + at * unit, size * unit), _faint(mark))
+            painter.setPen(QPen(mark, 2))
+            self._tick(painter, start + at * unit, BREADTH)
+        font = painter.font()
+        font.setPixelSize(10)
+        painter.setFont(font)
+        painter.setPen(QPen(QColor(self.theme.ruler_text), 1))
+        labels = self.label_positions()
+        if unit >= 5 and labels:
+            first, last = labels[0][0] - 20, labels[-1][0] + 20
+            for number in range(first, last + 1):
+                self._tick(painter, start + number * unit, 4)
+        for number, place in labels:
+            self._tick(painter, place, 8)
+            self._letter(painter, place, str(number))
+        painter.end()
+
+    def _unit_and_start(self) -> tuple[float, float]:
+        """Screen units per grid unit, and where coordinate 0 lies."""
+        view = self._view
+        origin = view.projection.face(Tile(0, 0, view.current_layer)).topLeft()
+        at = view.viewportTransform().map(origin)
+        corner = view.viewport().pos()
+        if self._across:
+            return view.projection.unit_x * view.zoom(), at.x() + corner.x() - self.x()
+        return view.projection.unit_y * view.zoom(), at.y() + corner.y() - self.y()
+
+    def _bar(self, at: float, size: float) -> tuple[int, int, int, int]:
+        if self._across:
+            return round(at), 0, round(size), BREADTH
+        return 0, round(at), BREADTH, round(size)
+
+    def _tick(self, painter: QPainter, at: float, length: int) -> None:
+        if self._across:
+            painter.drawLine(QPointF(at, BREADTH - length), QPointF(at, BREADTH))
+        else:
+            painter.drawLine(QPointF(BREADTH - length, at), QPointF(BREADTH, at))
+
+    def _letter(self, painter: QPainter, at: float, text: str) -> None:
+        if self._across:
+            painter.drawText(QPointF(at + 3, 11), text)
+            return
+        painter.save()
+        painter.translate(11, at - 3)
+        painter.rotate(-90)
+        painter.drawText(QPointF(0, 0), text)
+        painter.restore()
+
+
+def _faint(colour: QColor) -> QColor:
+    faint = QColor(colour)
+    faint.setAlpha(60)
+    return faint
