@@ -94,8 +94,14 @@ class LayerViews(QObject):
             return None
         if before.tiles == after.tiles:
             return None
-        for z in range(max(before.bounds.above, after.bounds.above)):
-            if not self.is_open(z) and _on(before.tiles, z) != _on(after.tiles, z):
+        count = max(before.bounds.above, after.bounds.above)
+        new_place = {z: z for z in range(count)}
+        for first, second, origins in self._moves[-1:]:
+            if _same(first, before) and _same(second, after):
+                # Layers may change places whether they are locked or not.
+                new_place = {old: new for new, old in enumerate(origins) if old >= 0}
+        for z in range(count):
+            if not self.is_open(z) and _flat(before, z) != _flat(after, new_place.get(z, -1)):
                 return z
         return None
 
@@ -142,8 +148,8 @@ class LayerViews(QObject):
         self.changed.emit()
 
 
-def _on(tiles: tuple[Tile, ...], z: int) -> list[Tile]:
-    return [tile for tile in tiles if tile.z == z]
+def _flat(layout: Layout, z: int) -> list[tuple[int, int]]:
+    return [(tile.x, tile.y) for tile in layout.tiles if tile.z == z]
 
 
 def _same(one: Layout, other: Layout) -> bool:

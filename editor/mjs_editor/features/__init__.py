@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mjs_editor.features import drawing, editing, filing, viewing
+from mjs_editor.features import drawing, editing, filing, layering, viewing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -20,5 +20,6 @@ FEATURES: tuple[type[QObject], ...] = (
     editing.Editing,
     viewing.Viewing,
     drawing.Drawing,
+    layering.Layering,
 )
 """In the order of their menus."""

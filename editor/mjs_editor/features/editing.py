@@ -28,14 +28,14 @@ class Editing(QObject):
         menu = window.menu("edit", self.tr("&Edit"))
         undo = Command(id="edit.undo", title=self.tr("&Undo"), run=stack.undo, keys=keys.Undo)
         redo = Command(id="edit.redo", title=self.tr("&Redo"), run=stack.redo, keys=keys.Redo)
-        for command, told, possible in (
-            (undo, stack.undoTextChanged, stack.canUndoChanged),
-            (redo, stack.redoTextChanged, stack.canRedoChanged),
+        for command, told, named, possible in (
+            (undo, stack.undoTextChanged, self._name_undo, stack.canUndoChanged),
+            (redo, stack.redoTextChanged, self._name_redo, stack.canRedoChanged),
         ):
             action = window.commands.add(command)
             action.setEnabled(False)
             possible.connect(action.setEnabled)
-            told.connect(lambda text, a=action, t=command.title: a.setText(f"{t} {text}".strip()))
+            told.connect(named)
             menu.addAction(action)
         menu.addSeparator()
         for command in (
@@ -60,6 +60,12 @@ class Editing(QObject):
             ),
         ):
             menu.addAction(window.commands.add(command))
+
+    def _name_undo(self, step: str) -> None:
+        self.window.commands["edit.undo"].setText(f"{self.tr('&Undo')} {step}".strip())
+
+    def _name_redo(self, step: str) -> None:
+        self.window.commands["edit.redo"].setText(f"{self.tr('&Redo')} {step}".strip())
 
     def select_all(self) -> None:
         """Select every tile."""

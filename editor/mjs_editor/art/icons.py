@@ -1,0 +1,123 @@
+"""Icons as lines on a grid of 16 by 16, in the colour of the text around them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+
+from mjs import Severity
+
+__all__ = ["LINES", "line_icon", "severity_icon"]
+
+_SIZE = 16
+_SCALE = 4
+
+# A shape is lines through points, or a circle as (x, y, radius).
+Shape = tuple[tuple[float, float], ...] | tuple[float, float, float]
+
+LINES: dict[str, tuple[Shape, ...]] = {
+    "add": (((8, 3), (8, 13)), ((3, 8), (13, 8))),
+    "remove": (
+        ((3, 5), (13, 5)),
+        ((6, 5), (6, 3), (10, 3), (10, 5)),
+        ((4, 5), (5, 13), (11, 13), (12, 5)),
+    ),
+    "duplicate": (
+        ((3, 3), (10, 3), (10, 10), (3, 10), (3, 3)),
+        ((12, 6), (13, 6), (13, 13), (6, 13), (6, 12)),
+    ),
+    "clear": (((3, 3), (13, 3), (13, 13), (3, 13), (3, 3)), ((6, 6), (10, 10)), ((10, 6), (6, 10))),
+    "merge": (((8, 2), (8, 9)), ((5, 6), (8, 9), (11, 6)), ((3, 12), (13, 12))),
+    "up": (((8, 13), (8, 3)), ((4, 7), (8, 3), (12, 7))),
+    "down": (((8, 3), (8, 13)), ((4, 9), (8, 13), (12, 9))),
+    "shown": (
+        ((1, 8), (4, 5), (8, 4), (12, 5), (15, 8), (12, 11), (8, 12), (4, 11), (1, 8)),
+        (8.0, 8.0, 2.0),
+    ),
+    "locked": (
+        ((4, 7), (12, 7), (12, 14), (4, 14), (4, 7)),
+        ((5, 7), (5, 4), (7, 2), (9, 2), (11, 4), (11, 7)),
+    ),
+    "solo": ((8.0, 8.0, 5.0), (8.0, 8.0, 1.5)),
+    "play": (((5, 3), (12, 8), (5, 13), (5, 3)),),
+    "pause": (((5, 3), (5, 13)), ((11, 3), (11, 13))),
+    "back": (((11, 3), (5, 8), (11, 13)),),
+    "step": (((5, 3), (11, 8), (5, 13)),),
+    "start": (((4, 3), (4, 13)), ((12, 3), (6, 8), (12, 13))),
+    "end": (((12, 3), (12, 13)), ((4, 3), (10, 8), (4, 13))),
+}
+"""What each icon is drawn of."""
+
+_ERROR, _WARNING, _INFO = QColor("#b3261e"), QColor("#b26a00"), QColor("#1f5fa8")
+
+
+def line_icon(name: str, colour: QColor) -> QIcon:
+    """An icon of `LINES` in a colour."""
+    return QIcon(_line_pixmap(name, colour.rgba()))
+
+
+@lru_cache
+def _line_pixmap(name: str, rgba: int) -> QPixmap:
+    pixmap, painter = _canvas()
+    pen = QPen(QColor.fromRgba(rgba), 1.4)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    for shape in LINES[name]:
+        _draw(painter, shape)
+    painter.end()
+    return pixmap
+
+
+@lru_cache
+def severity_icon(severity: Severity) -> QIcon:
+    """A cross in an octagon, an exclamation mark in a triangle, or an i in a circle.
+
+    They differ in shape as well as in colour.
+    """
+    pixmap, painter = _canvas()
+    painter.setPen(Qt.PenStyle.NoPen)
+    white = QPen(QColor("white"), 1.8)
+    white.setCapStyle(Qt.PenCapStyle.RoundCap)
+    marks: tuple[Shape, ...]
+    if severity is Severity.ERROR:
+        painter.setBrush(_ERROR)
+        corners = ((5, 1), (11, 1), (15, 5), (15, 11), (11, 15), (5, 15), (1, 11), (1, 5))
+        painter.drawPolygon(_polygon(corners))
+        marks = (((5.5, 5.5), (10.5, 10.5)), ((10.5, 5.5), (5.5, 10.5)))
+    elif severity is Severity.WARNING:
+        painter.setBrush(_WARNING)
+        painter.drawPolygon(_polygon(((8, 1), (15.5, 15), (0.5, 15))))
+        marks = (((8, 6), (8, 10)), ((8, 12.6), (8, 12.7)))
+    else:
+        painter.setBrush(_INFO)
+        painter.drawEllipse(QRectF(1, 1, 14, 14))
+        marks = (((8, 7.5), (8, 11.5)), ((8, 4.4), (8, 4.5)))
+    painter.setPen(white)
+    for mark in marks:
+        _draw(painter, mark)
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _canvas() -> tuple[QPixmap, QPainter]:
+    pixmap = QPixmap(_SIZE * _SCALE, _SIZE * _SCALE)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(_SCALE, _SCALE)
+    return pixmap, painter
+
+
+def _draw(painter: QPainter, shape: Shape) -> None:
+    if isinstance(shape[0], tuple):
+        painter.drawPolyline(_polygon(shape))
+    else:
+        x, y, radius = shape
+        painter.drawEllipse(QPointF(x, y), radius, radius)
+
+
+def _polygon(points: tuple[tuple[float, float], ...]) -> QPolygonF:
+    return QPolygonF([QPointF(x, y) for x, y in points])
