@@ -22,6 +22,7 @@ import mjs_layouts
 import surveyed
 from mjs import surveying
 from mjs._kernel.rng import SplitMix64
+from mjs.cluster import cluster_executor
 from mjs.errors import SurveyError
 from mjs.faces import Deck, match_group
 from mjs.layout import Layout
@@ -187,31 +188,62 @@ def test_a_pool_of_the_caller_counts_the_same(plain: Survey) -> None:
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real cluster of two worker processes on this machine."""
     distributed = pytest.importorskip("distributed")
-    with (
-        distributed.LocalCluster(
+    with pytest.MonkeyPatch.context() as patch:
+        # Workers get the environment that they are started with.
+        patch.setenv(surveyed.MARKS, str(tmp_path_factory.mktemp("marks")))
+        with distributed.LocalCluster(
             n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
-        ) as local,
-    ):
-        yield local.scheduler_address
+        ) as local:
+            yield local.scheduler_address
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_counts_the_same(cluster: str, plain: Survey, tmp_path: Path) -> None:
-    from mjs.cluster import cluster_executor
-
     with cluster_executor(cluster) as executor:
         assert survey(BOTH, DEALS, 7, executor=executor, db=tmp_path / "a.db") == plain
     assert survey(BOTH, DEALS, 7, jobs=1, db=tmp_path / "a.db") == plain
 
 
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_is_a_word_on_the_command_line(cluster: str, plain: Survey, root: Path) -> None:
+    path = root / "layouts" / "lesson-zipper.json"
+    words = [path, "--deals", DEALS, "--seed", 7, "--format", "json", "--cluster", cluster]
+    done = subprocess.run(
+        [sys.executable, "-c", "from mjs.cli import main; main()", "survey", *map(str, words)],
+        capture_output=True,
+        timeout=120,
+        check=True,
+    )
+    assert json.loads(done.stdout)["layouts"] == [plain.rows[1].as_json()]
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_worker_of_a_cluster_that_dies_loses_nothing(
+    cluster: str, plain: Survey, working: Callable[..., None]
+) -> None:
+    working(surveyed.dies_once)
+    with cluster_executor(cluster) as executor:
+        assert survey(BOTH, DEALS, 7, executor=executor) == plain
+
+
+@pytest.mark.filterwarnings("default")
+def test_what_kills_the_workers_of_a_cluster_is_unknown(
+    cluster: str, plain: Survey, working: Callable[..., None]
+) -> None:
+    working(surveyed.dies)
+    with cluster_executor(cluster) as executor:
+        found = survey([LONG], DEALS, 7, executor=executor)
+    (row,) = found.rows
+    assert row.unknown >= 256
+    assert row.solvable + row.unsolvable + row.unknown == DEALS
+    assert row.unsolvable <= plain.rows[0].unsolvable
+
+
 def test_where_no_cluster_is() -> None:
     pytest.importorskip("distributed")
-    from mjs.cluster import cluster_executor
-
     with (
         pytest.raises(SurveyError, match=r"^no cluster at tcp://127.0.0.1:9: "),
         cluster_executor("tcp://127.0.0.1:9", patience=0.5),
@@ -220,8 +252,6 @@ def test_where_no_cluster_is() -> None:
 
 
 def test_without_dask_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from mjs.cluster import cluster_executor
-
     monkeypatch.setitem(sys.modules, "distributed", None)
     with (
         pytest.raises(SurveyError, match=r"not installed; `pip install mjs\[cluster\]` installs"),

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from mjs.cli.progress import progress_bar
+from mjs.cli.progress import duration, progress_bar
 
 
 class Terminal(io.StringIO):
@@ -63,3 +63,15 @@ def test_without_a_terminal_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sys, "stderr", io.StringIO())
     with progress_bar("checking") as tell:
         assert tell is None
+
+
+def test_a_note_stands_where_the_time_left_would(terminal: Terminal) -> None:
+    now = [0.0]
+    with progress_bar("surveying", stream=terminal, clock=lambda: now[0]) as tell:
+        assert tell is not None
+        for done in range(11):
+            now[0] = 3.0 * done
+            tell(done, 10, f"{done} deals/s, {duration(30 - now[0])} left")
+    shown = terminal.getvalue()
+    assert "9 deals/s, 3 s left" in shown
+    assert "-:--:--" not in shown
