@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from mjs.cli.inputs import Input
-from mjs.errors import WriteError
+from mjs.errors import MjsError, WriteError
 from mjs.files import plain_reason
 from mjs.formats import FORMATS
 
-__all__ = ["file_stem", "make_folder", "refuse_existing", "stem_of"]
+__all__ = ["file_stem", "make_folder", "refuse_existing", "refuse_layout", "stem_of"]
 
 _LONGEST = 100
 # Names that Windows keeps for devices, whatever the ending.
@@ -22,6 +23,27 @@ def refuse_existing(path: str) -> None:
     """Raise `WriteError` when there is a file already; ``-`` is standard output."""
     if path != "-" and os.path.lexists(path) and (os.path.isfile(path) or os.path.islink(path)):
         raise WriteError(f"{path} exists; --force overwrites it")
+
+
+def refuse_layout(output: str | None, paths: Sequence[str], option: str = "--output") -> None:
+    """Raise `WriteError` when a report would take the place of a layout.
+
+    A shell makes ``--output *.json`` the name of the first layout, and the others paths to check.
+    """
+    from mjs.storage import load
+
+    if output is None or not os.path.isfile(output):
+        return
+    named = any(os.path.exists(path) and os.path.samefile(path, output) for path in paths)
+    try:
+        holds = named or any(board.layout is not None for board in load(output).boards)
+    except MjsError:
+        holds = False
+    if holds:
+        raise WriteError(
+            f"{output}: is a layout, or one of the files to check, and no report is written over "
+            f"it; give {option} another name"
+        )
 
 
 def make_folder(folder: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -108,6 +107,7 @@ def command(
 
     Exit codes: 0 all surveyed, 1 some layouts could not be, 2 could not run.
     """
+    from mjs.cli.outputs import refuse_layout
     from mjs.sampling import EFFORT
     from mjs.surveying import survey
 
@@ -116,8 +116,8 @@ def command(
     layouts, failed, nothing = _read(paths)
     if nothing or not layouts:
         return 2
-    for path in (output, plot):
-        _refuse_layouts(path, paths)
+    refuse_layout(output, paths)
+    refuse_layout(plot, paths, "--plot")
     note_if_slow()
     try:
         with _workers(cluster) as executor, _bar() as tell:
@@ -165,16 +165,6 @@ def _read(paths: Sequence[str]) -> tuple[list[Layout], int, bool]:
         for board in boards
     ]
     return layouts, failed, bool(found.problems)
-
-
-def _refuse_layouts(path: str | None, inputs: Sequence[str]) -> None:
-    """Raise `WriteError` when a result would take the place of one of the layouts."""
-    from mjs.errors import WriteError
-
-    if path is not None and os.path.isfile(path):
-        for one in inputs:
-            if os.path.exists(one) and os.path.samefile(one, path):
-                raise WriteError(f"{path}: is one of the layouts; give the results another name")
 
 
 @contextmanager

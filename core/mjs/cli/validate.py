@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -126,6 +125,7 @@ def command(
     mjs-validate --strict --target kmahjongg 'levels/*.json'
     mjs-validate --format sarif --output found.sarif .
     """
+    from mjs.cli.outputs import refuse_layout
     from mjs.cli.progress import progress_bar
     from mjs.excluded import Excluded
     from mjs.reports import REPORTS, Look, summary_line
@@ -145,8 +145,7 @@ def command(
     options = _options(settings, given)
     name = report or _report_name(settings)
     output = None if output == "-" else output
-    if output is not None and os.path.isfile(output):
-        _refuse_layout(output, paths)
+    refuse_layout(output, paths)
     shown = output is None and name == "text"
     look = Look(color=shown and wants_color(sys.stdout), verbose=verbose, quiet=quiet)
     # What is loaded by now stays, and a file leaves few cycles behind: looking for them a tenth as
@@ -221,26 +220,6 @@ def _with_stdin(paths: Sequence[str], name: str | None) -> list[str | Source]:
             read = True
             named.append(read_stdin(name))
     return named
-
-
-def _refuse_layout(output: str, paths: Sequence[str]) -> None:
-    """Raise `WriteError` when the report would take the place of a layout.
-
-    A shell makes ``--output *.json`` the name of the first layout, and the others paths to check.
-    """
-    from mjs.errors import MjsError, WriteError
-    from mjs.storage import load
-
-    named = any(os.path.exists(path) and os.path.samefile(path, output) for path in paths)
-    try:
-        holds = named or any(board.layout is not None for board in load(output).boards)
-    except MjsError:
-        holds = False
-    if holds:
-        raise WriteError(
-            f"{output}: is a layout, or one of the files to check, and no report is written over "
-            "it; give --output another name"
-        )
 
 
 def _hand_over(text: str, name: str, output: str | None) -> None:
