@@ -56,3 +56,19 @@ def test_batches_and_difficulty_are_measured(root: Path, tmp_path: Path) -> None
     assert all(rate > 0 for rate in found["batch"]["deals_per_s"].values())
     assert all(seconds > 0 for seconds in found["difficulty_s"].values())
     assert len(found["goals"]) == 4
+
+
+@pytest.mark.slow
+def test_the_solver_is_measured(root: Path, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers.json"
+    options = ["--quick", "--only", "solve", "--json", numbers]
+    done = subprocess.run(
+        [sys.executable, "tests/bench", *options], cwd=root, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert "asked for 50 ms, an answer within 60" in done.stdout
+    found = json.loads(numbers.read_text("utf-8"))
+    turtle = found["solve_s"]["turtle"]
+    assert turtle["solvable"] + turtle["unsolvable"] == len(turtle["seconds"]) == 2000
+    assert {board["tiles"] for board in found["large_boards"].values()} == {288, 1000}
+    assert len(found["budget_s"]) == 10

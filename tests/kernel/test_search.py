@@ -251,3 +251,22 @@ def test_no_tiles_are_cleared_already() -> None:
     made = Search(Shape([], [], []), [])
     assert made.run(ENDLESS) == SOLVED
     assert made.solution() == []
+
+
+@pytest.mark.parametrize(
+    "groups", [[0, 0, 1], [0, 0, 1, 1, 1, 1], [0, 1, 1, 1], [0, 0, 2, 2], [-1, -1, 0, 0], [0.5] * 4]
+)
+def test_groups_that_are_none(groups: list[int]) -> None:
+    """Compiled, arrays that are too short for them would be written past their end."""
+    apart: list[list[int]] = [[] for _ in range(4)]
+    with pytest.raises(ValueError, match="the groups are not even, not numbered from 0"):
+        Search(Shape(apart, apart, apart), groups)
+
+
+@pytest.mark.parametrize("groups", [[0, 0, 0, 0], [0, 0, 1], [0, 0, 1, 1, 1, 1], [0, 0, 2, 2]])
+def test_dealing_anew_with_groups_of_other_sizes(groups: list[int]) -> None:
+    apart: list[list[int]] = [[] for _ in range(4)]
+    made = Search(Shape(apart, apart, apart), [0, 1, 0, 1])
+    with pytest.raises(ValueError, match="the sizes of the groups are others than before"):
+        made.deal(groups)
+    assert made.run(ENDLESS) == SOLVED

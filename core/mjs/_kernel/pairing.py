@@ -13,6 +13,7 @@ its free tiles from going has to be used. Such a set of choices is a *blocking c
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -47,13 +48,21 @@ class Pairing:
         The group of each tile, from 0 without gaps; every group even.
     seed : int
         For the random plays.
+
+    Raises
+    ------
+    ValueError
+        The groups are not as said; arrays would be too short for them.
     """
 
     def __init__(self, shape: Shape, group_of: Sequence[int], seed: int) -> None:
         tiles = shape.tiles
-        sizes = [0] * (max(group_of, default=-1) + 1)
-        for group in group_of:
-            sizes[group] += 1
+        found = Counter(group_of)
+        sizes = [found[group] for group in range(len(found))]
+        if found.total() != tiles or sum(sizes) != tiles or any(size % 2 for size in sizes):
+            raise ValueError(
+                "the groups are not even, not numbered from 0 or not those of the tiles"
+            )
         # In a group of four a pair decides the other one.
         counts = [3 if size == 4 else size * (size - 1) // 2 for size in sizes]
         self.shape = shape

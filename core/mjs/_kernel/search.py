@@ -90,7 +90,14 @@ class Search(Pairing):
         """Begin anew with other groups for the tiles; the sizes of the groups stay.
 
         As good as a new object, and much quicker.
+
+        Raises
+        ------
+        ValueError
+            The sizes are others.
         """
+        if sorted(group_of) != sorted(self.groups_dealt()):
+            raise ValueError("the sizes of the groups are others than before")
         for tile, group in enumerate(group_of):
             self.group_of[tile] = group
         self._redeal(seed)
