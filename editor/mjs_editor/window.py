@@ -6,20 +6,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QMenu, QUndoView, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QUndoView, QWidget
 
-from mjs import Layout, Tile
-from mjs.results import FileResult
-from mjs.validation import check_layout
+from mjs import Layout
 from mjs_editor.canvas.view import BoardView
 from mjs_editor.command_table import CommandTable
 from mjs_editor.document import LayoutDocument
 from mjs_editor.features import FEATURES
+from mjs_editor.features.checking import Checking
 from mjs_editor.features.filing import Filing
-from mjs_editor.jobs import LatestJob
 from mjs_editor.panels.about import PropertiesPanel
 from mjs_editor.panels.layers import LayersPanel
-from mjs_editor.panels.problems import ProblemsPanel
 from mjs_editor.tools import TOOLS
 
 __all__ = ["MainWindow"]
@@ -48,16 +45,13 @@ class MainWindow(QMainWindow):
         self.tools = {tool.id: tool(self.document, self.view) for tool in TOOLS}
         self.commands = CommandTable(self)
         self._menus: dict[str, QMenu] = {}
-        self._checks = LatestJob(check_layout, self)
         self._make_panels()
         self.features = {feature.__name__: feature(self) for feature in FEATURES}
-        self._make_status()
-        self.document.changed.connect(self._on_changed)
+        self.document.changed.connect(self._show_title)
         self.document.path_changed.connect(self._show_title)
         self.document.clean_changed.connect(lambda _: self._show_title())
-        self._checks.done.connect(self._show_result)
         self.take_tool(TOOLS[0].id)
-        self._on_changed()
+        self._show_title()
 
     def menu(self, name: str, title: str) -> QMenu:
         """The menu of a name, made with this title when it is new."""
@@ -87,9 +81,16 @@ class MainWindow(QMainWindow):
             self.close()
         return window
 
+    @property
+    def checking(self) -> Checking:
+        """What checks the layout, and the panel of its problems."""
+        checking = self.features["Checking"]
+        assert isinstance(checking, Checking)
+        return checking
+
     def wait_for_checks(self) -> None:
         """Wait until the panels show what is true of the layout as it is now."""
-        while not self._checks.is_idle:
+        while not self.checking.job.is_idle:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
@@ -99,22 +100,19 @@ class MainWindow(QMainWindow):
         if not filing.may_close():
             event.ignore()
             return
-        self._checks.wait()
+        self.checking.job.wait()
         QSettings().setValue("window", self.saveState())
         event.accept()
 
     def _make_panels(self) -> None:
         self.layers = LayersPanel(self.document)
-        self.problems = ProblemsPanel()
         self.properties = PropertiesPanel(self.document)
         self.history = QUndoView(self.document.history)
         self.history.setEmptyLabel(self.tr("As opened"))
-        self.problems.chosen.connect(self._show_problem)
         self.dock("layers", self.tr("Layers"), self.layers)
         properties = self.dock("properties", self.tr("Properties"), self.properties)
         history = self.dock("history", self.tr("History"), self.history)
         self.tabifyDockWidget(history, properties)
-        self.dock("problems", self.tr("Problems"), self.problems)
 
     def dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
         """Put a panel on the right."""
@@ -124,38 +122,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def _make_status(self) -> None:
-        self.place, self.counts, self.verdict = QLabel(), QLabel(), QLabel()
-        for label in (self.counts, self.verdict, self.place):
-            self.statusBar().addPermanentWidget(label)
-        self.view.pointed.connect(self._show_place)
-
-    def _on_changed(self, *_: object) -> None:
-        self._show_title()
-        tiles = len(self.document.layout)
-        even = self.tr("odd!") if tiles % 2 else self.tr("%n pair(s)", "", tiles // 2)
-        self.counts.setText(f"{self.tr('%n tile(s)', '', tiles)} · {even}")
-        self._checks.start(self.document.layout)
-
-    def _show_result(self, result: FileResult) -> None:
-        self.problems.show_result(result)
-        words = {
-            True: self.tr("can be cleared"),
-            False: self.tr("can't be cleared"),
-            None: self.tr("not known whether it can be cleared"),
-        }
-        free = result.facts["free_at_start"] if result.facts else 0
-        self.verdict.setText(f"{self.tr('{0} free').format(free)} · {words[result.clearable]}")
-
-    def _show_problem(self, tiles: tuple[Tile, ...]) -> None:
-        self.view.show_problems(tiles)
-        if tiles:
-            self.view.ensureVisible(self.view.projection.body(tiles[0]))
-
-    def _show_place(self, tile: Tile) -> None:
-        self.place.setText(f"x {tile.x}  y {tile.y}  z {tile.z}")
-
-    def _show_title(self) -> None:
+    def _show_title(self, *_: object) -> None:
         document = self.document
         name = document.path.name if document.path else document.layout.name or self.tr("Untitled")
         self.setWindowTitle(f"{name}[*] - mjs")

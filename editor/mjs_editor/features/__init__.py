@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mjs_editor.features import drawing, editing, filing, layering, viewing
+from mjs_editor.features import checking, drawing, editing, filing, layering, viewing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -21,5 +21,6 @@ FEATURES: tuple[type[QObject], ...] = (
     viewing.Viewing,
     drawing.Drawing,
     layering.Layering,
+    checking.Checking,
 )
 """In the order of their menus."""
