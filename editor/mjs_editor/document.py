@@ -61,6 +61,8 @@ class LayoutDocument(QObject):
     current_layer_changed(int)
     symmetry_changed()
     path_changed()
+    saved(Path)
+        The file now has the layout as it is.
     clean_changed(bool)
         Whether the layout is as it is in its file.
     refused(str)
@@ -72,6 +74,7 @@ class LayoutDocument(QObject):
     current_layer_changed = Signal(int)
     symmetry_changed = Signal()
     path_changed = Signal()
+    saved = Signal(object)
     clean_changed = Signal(bool)
     refused = Signal(str)
 
@@ -147,7 +150,7 @@ class LayoutDocument(QObject):
             return False
         closed = self.layer_views.closed_to(self._layout, layout)
         if closed is not None:
-            self.refused.emit(self._why_closed(closed))
+            self.refused.emit(self.why_closed(closed))
             return False
         wanted = self._selection if selection is None else frozenset(selection)
         after = State(layout, wanted & frozenset(layout.tiles))
@@ -193,8 +196,14 @@ class LayoutDocument(QObject):
         self.history.setClean()
         if moved:
             self.path_changed.emit()
+        self.saved.emit(path)
 
-    def _why_closed(self, z: int) -> str:
+    def set_unsaved(self) -> None:
+        """Note that no file has the layout as it is: the file went, or was changed by others."""
+        self.history.resetClean()
+
+    def why_closed(self, z: int) -> str:
+        """Why a layer that is not open can't be changed, for people."""
         if not self.layer_views.is_shown(z):
             return self.tr("Layer {0} is hidden; show it to change it").format(z + 1)
         return self.tr("Layer {0} is locked; unlock it to change it").format(z + 1)

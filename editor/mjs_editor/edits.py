@@ -5,14 +5,27 @@ Every edit says what it could not do; nothing is refused silently.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from mjs import Layout, Tile
+from mjs import Layout, Tile, blocking_graph
 from mjs.geometry import overlapped_by
-from mjs.layout import MAX_LAYERS
+from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES
+from mjs_editor.symmetry import Symmetry
 
-__all__ = ["Edited", "erased", "moved", "placed"]
+__all__ = [
+    "Drawn",
+    "Edited",
+    "drawn",
+    "erased",
+    "fits_grid",
+    "moved",
+    "moved_with_copies",
+    "placed",
+]
+
+_FEW = 8
 
 
 class Edited(NamedTuple):
@@ -32,6 +45,32 @@ class Edited(NamedTuple):
     skipped: tuple[Tile, ...] = ()
 
 
+class Drawn(NamedTuple):
+    """What came of drawing with a symmetry.
+
+    Attributes
+    ----------
+    layout : Layout
+    tiles : tuple of Tile
+        All that was made, copies included.
+    skipped : tuple of Tile
+        The places that were drawn on and had no room.
+    skipped_copies : tuple of Tile
+        The places of mirrored copies that had no room.
+    """
+
+    layout: Layout
+    tiles: tuple[Tile, ...] = ()
+    skipped: tuple[Tile, ...] = ()
+    skipped_copies: tuple[Tile, ...] = ()
+
+
+def fits_grid(tile: Tile) -> bool:
+    """Whether a place is on the grid at all: not left of it or above it, and on a layer."""
+    across = 0 <= tile.x <= MAX_COORDINATE and 0 <= tile.y <= MAX_COORDINATE
+    return across and 0 <= tile.z < MAX_LAYERS
+
+
 def placed(layout: Layout, tiles: Iterable[Tile]) -> Edited:
     """Add tiles in the order given, leaving out those that would overlap or lie off the grid.
 
@@ -39,30 +78,66 @@ def placed(layout: Layout, tiles: Iterable[Tile]) -> Edited:
     >>> made.tiles, made.skipped
     ((Tile(x=2, y=0, z=0),), (Tile(x=1, y=0, z=0),))
     """
-    width, height = layout.footprint
-    added: list[Tile] = []
-    skipped: list[Tile] = []
-    for tile in tiles:
-        fits = tile.x >= 0 and tile.y >= 0 and 0 <= tile.z < MAX_LAYERS
-        free = fits and not any(
-            other.z == tile.z and abs(other.x - tile.x) < width and abs(other.y - tile.y) < height
-            for other in added
+    wanted = list(tiles)
+    added = _those_with_room(layout, wanted)
+    edited = layout.with_tiles((*layout.tiles, *(wanted[n] for n in added))) if added else layout
+    kept = set(added)
+    return Edited(
+        edited,
+        tuple(wanted[number] for number in added),
+        tuple(tile for number, tile in enumerate(wanted) if number not in kept),
+    )
+
+
+def _those_with_room(layout: Layout, wanted: Sequence[Tile]) -> list[int]:
+    """The numbers of the tiles that can be placed one after the other."""
+    candidates = [number for number, tile in enumerate(wanted) if fits_grid(tile)]
+    room = MAX_TILES - len(layout)
+    if len(wanted) > _FEW:
+        return _many_with_room(layout, wanted, candidates)[:room]
+    added: list[int] = []
+    for number in candidates:
+        among = Layout(
+            tiles=tuple(sorted((wanted[n] for n in added), key=lambda t: t[::-1])),
+            footprint=layout.footprint,
         )
-        if free and not len(overlapped_by(layout, tile)):
-            added.append(tile)
-        else:
-            skipped.append(tile)
-    edited = layout.with_tiles((*layout.tiles, *added)) if added else layout
-    return Edited(edited, tuple(added), tuple(skipped))
+        tile = wanted[number]
+        if not len(overlapped_by(layout, tile)) and not len(overlapped_by(among, tile)):
+            added.append(number)
+    return added[:room]
+
+
+def _many_with_room(layout: Layout, wanted: Sequence[Tile], candidates: Sequence[int]) -> list[int]:
+    """As above by one question about all of them, for large fills and pastes."""
+    there = len(layout)
+    every = [*layout.tiles, *(wanted[number] for number in candidates)]
+    order = sorted(range(len(every)), key=lambda index: every[index][::-1])
+    together = Layout(tiles=tuple(every[index] for index in order), footprint=layout.footprint)
+    rivals: dict[int, list[int]] = {}
+    for first, second in blocking_graph(together).overlaps.tolist():
+        earlier, later = sorted((order[first], order[second]))
+        if later >= there:
+            rivals.setdefault(later, []).append(earlier)
+    out: set[int] = set()
+    for index in range(there, len(every)):
+        if any(rival not in out for rival in rivals.get(index, ())):
+            out.add(index)
+    return [number for n, number in enumerate(candidates, there) if n not in out]
 
 
 def erased(layout: Layout, tiles: Iterable[Tile]) -> Edited:
-    """Take tiles away; of a tile that stands twice in one place, once for each time it is named."""
-    gone = list(tiles)
-    left = list(layout.tiles)
-    for tile in gone:
-        if tile in left:
-            left.remove(tile)
+    """Take tiles away; of a tile that stands twice in one place, once for each time it is named.
+
+    >>> erased(Layout.from_tiles([(0, 0, 0), (0, 0, 0)]), [Tile(0, 0, 0)]).layout.tiles
+    (Tile(x=0, y=0, z=0),)
+    """
+    gone = Counter(tiles)
+    left = []
+    for tile in layout.tiles:
+        if gone[tile]:
+            gone[tile] -= 1
+        else:
+            left.append(tile)
     return Edited(layout.with_tiles(left))
 
 
@@ -80,3 +155,52 @@ def moved(layout: Layout, tiles: Sequence[Tile], where: Callable[[Tile], Tile]) 
     if made.skipped:
         return Edited(layout, (), made.skipped)
     return made
+
+
+def drawn(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Drawn:
+    """Place tiles and their mirrored copies; the copies come last and give way.
+
+    A copy that is there already is neither made nor missed.
+
+    >>> from mjs_editor.symmetry import Mirror
+    >>> across = Symmetry(Mirror.LEFT_RIGHT, axis_x2=5)
+    >>> drawn(Layout(), [Tile(1, 0, 0)], across).skipped_copies
+    (Tile(x=2, y=0, z=0),)
+    """
+    wanted = list(tiles)
+    own = placed(layout, wanted)
+    footprint, there = layout.footprint, set(own.layout.tiles)
+    copies = dict.fromkeys(copy for tile in wanted for copy in symmetry.copies(tile, footprint))
+    made = placed(own.layout, [copy for copy in copies if copy not in there])
+    return Drawn(made.layout, own.tiles + made.tiles, own.skipped, made.skipped)
+
+
+def moved_with_copies(layout: Layout, tiles: Sequence[Tile], by: Tile, symmetry: Symmetry) -> Drawn:
+    """Move tiles by a step, and what mirrors them by the mirrored step.
+
+    The tiles move all or not at all; `skipped` then names the places that were taken. Mirrored
+    tiles for which there is no room stay where they are, and are named in `skipped_copies`.
+    Only the tiles themselves, not their copies, are in `tiles`.
+    """
+    footprint = layout.footprint
+    ends = {t: Tile(t.x + by.x, t.y + by.y, t.z + by.z) for t in tiles}
+    there = set(layout.tiles)
+    copies: dict[Tile, Tile] = {}
+    for tile, end in ends.items():
+        pairs = zip(symmetry.copies(tile, footprint), symmetry.copies(end, footprint), strict=True)
+        for copy, copy_end in pairs:
+            if copy in there and copy not in ends:
+                copies.setdefault(copy, copy_end)
+    staying: tuple[Tile, ...] = ()
+    while True:
+        rest = erased(layout, [*ends, *copies]).layout
+        own = placed(rest, ends.values())
+        if own.skipped:
+            return Drawn(layout, (), own.skipped)
+        made = placed(own.layout, copies.values())
+        if not made.skipped:
+            return Drawn(made.layout, own.tiles, (), staying)
+        stuck = [copy for copy, end in copies.items() if end in made.skipped]
+        staying += tuple(stuck)
+        for copy in stuck:
+            del copies[copy]

@@ -49,6 +49,14 @@ class Symmetry:
         >>> across.images(Tile(0, 4, 1), Footprint(2, 2))
         [Tile(x=0, y=4, z=1), Tile(x=8, y=4, z=1)]
         """
+        return list(dict.fromkeys([tile, *self.copies(tile, footprint)]))
+
+    def copies(self, tile: Tile, footprint: Footprint) -> list[Tile]:
+        """One copy for each way of mirroring, always in the same order.
+
+        >>> Symmetry(Mirror.POINT, axis_x2=10, axis_y2=10).copies(Tile(0, 4, 1), Footprint(2, 2))
+        [Tile(x=8, y=4, z=1)]
+        """
         x, y, z = tile
         other_x = self.axis_x2 - x - footprint.width
         other_y = self.axis_y2 - y - footprint.height
@@ -59,4 +67,4 @@ class Symmetry:
             Mirror.BOTH: [(other_x, y), (x, other_y), (other_x, other_y)],
             Mirror.POINT: [(other_x, other_y)],
         }[self.mirror]
-        return list(dict.fromkeys([tile, *(Tile(*place, z) for place in copies)]))
+        return [Tile(*place, z) for place in copies]

@@ -26,6 +26,7 @@ class Drawing(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.document = window.document
+        window.view.told.connect(window.tell)
         bar = QToolBar(self.tr("Tools"), window)
         bar.setObjectName("tools")
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from mjs_editor.tools.base import Tool
 from mjs_editor.tools.drawing import EraserTool, StampTool
-from mjs_editor.tools.selecting import SelectTool
+from mjs_editor.tools.filling import EllipseTool, LayerPickTool, RectangleTool
+from mjs_editor.tools.selecting import LassoTool, SelectTool
 
 __all__ = ["TOOLS"]
 
-TOOLS: tuple[type[Tool], ...] = (StampTool, EraserTool, SelectTool)
+TOOLS: tuple[type[Tool], ...] = (
+    StampTool,
+    RectangleTool,
+    EllipseTool,
+    EraserTool,
+    SelectTool,
+    LassoTool,
+    LayerPickTool,
+)
 """In the order of menu and bar; the first one is in hand at the start."""

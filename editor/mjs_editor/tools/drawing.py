@@ -1,97 +1,132 @@
-"""Stamp and eraser: one tile a click, a trail of them a drag."""
+"""Stamp and eraser: one tile or stamp a click, a trail of them a drag."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING
 
-from mjs import Tile
-from mjs.geometry import overlapped_by
-from mjs_editor.edits import erased, placed
+from PySide6.QtCore import QPointF, Qt
+
+from mjs import Layout, Tile
+from mjs_editor.document import LayoutDocument
+from mjs_editor.edits import erased
+from mjs_editor.shapes import Step, line, rectangle
 from mjs_editor.tools.base import Pointer, Tool
+from mjs_editor.tools.placing import PlacingTool
+
+if TYPE_CHECKING:
+    from mjs_editor.canvas.view import BoardView
 
 __all__ = ["EraserTool", "StampTool"]
 
+_ONE = (Tile(0, 0, 0),)
 
-class StampTool(Tool):
-    """Places tiles on the current layer."""
+
+class _Way(Enum):
+    """What a drag of the stamp makes."""
+
+    TRAIL = "trail"
+    LINE = "line"
+    RECTANGLE = "rectangle"
+
+
+class StampTool(PlacingTool):
+    """Places tiles on the current layer, one by one or a whole stamp of them."""
 
     id = "stamp"
     title = "Stamp"
     shortcut = "B"
-    hint = "Click to place a tile, drag for a row. Hold Shift to keep to whole tiles."
+    hint = "Click to place, drag for a trail; with Shift a straight line, with Ctrl a rectangle."
 
-    def __init__(self, document, view) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, document: LayoutDocument, view: BoardView) -> None:
         super().__init__(document, view)
+        self._pattern: tuple[Tile, ...] = _ONE
+        self._way = _Way.TRAIL
         self._from: Tile | None = None
         self._last = Tile(0, 0, 0)
 
+    @property
+    def pattern(self) -> tuple[Tile, ...]:
+        """What a click places, from the origin on; a single tile at first."""
+        return self._pattern
+
+    def set_pattern(self, tiles: Sequence[Tile] = _ONE) -> None:
+        """Place other tiles from now on; they are moved to the origin."""
+        moved = Layout(tiles=tuple(tiles), footprint=self.document.layout.footprint).at_origin()
+        self._pattern = moved.tiles or _ONE
+        self._from = None
+
     def press(self, pointer: Pointer) -> None:
-        """Place a tile here."""
+        """Place a stamp here, or begin a line or a rectangle."""
+        if pointer.modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self._way = _Way.LINE
+        elif pointer.modifiers & Qt.KeyboardModifier.ControlModifier:
+            self._way = _Way.RECTANGLE
+        else:
+            self._way = _Way.TRAIL
         self.begin_drag()
-        self._from = self._place(pointer)
-        self._last = self._from
-        self._put([self._from])
+        self._from = self._last = self._place(pointer)
+        if self._way is _Way.TRAIL:
+            self.put(self._stamped([self._from]), merge=self.drag)
 
     def move(self, pointer: Pointer) -> None:
-        """Show what a click would do; during a drag, place tiles as soon as there is room."""
+        """Show what a click would do; during a drag, go on with the trail."""
         here = self._place(pointer)
-        if self._from is not None:
-            there = self._snapped(here)
-            self._put(self._between(self._last, there))
-            self._last = there
-        images = self._images(here)
-        taken = [tile for tile in images if not self._has_room(tile)]
-        self.view.show_ghost([tile for tile in images if tile not in taken], taken)
+        if self._from is None:
+            self.preview(self._stamped([here]))
+        elif self._way is _Way.TRAIL:
+            there = line(self._from, here, self._step)[-1]
+            if there != self._last:
+                # All places on the way, since a quick hand is seen only now and then.
+                way = line(self._last, there, self._step)[1:]
+                self.put(self._stamped(way), merge=self.drag)
+                self._last = there
+            self.view.show_ghost((), ())
+        else:
+            self.preview(self._stamped(self._shape(here)))
 
     def release(self, pointer: Pointer) -> None:
-        """End the drag."""
+        """End the drag; lines and rectangles are placed now."""
+        if self._from is not None and self._way is not _Way.TRAIL:
+            tiles = self._stamped(self._shape(self._place(pointer)))
+            self.view.show_ghost((), ())
+            self.put(tiles)
         self._from = None
 
     def cancel(self) -> None:
-        """End the drag."""
+        """End the drag; a line or rectangle is not placed."""
+        super().cancel()
         self._from = None
 
+    @property
+    def _step(self) -> Step:
+        """How far apart stamps lie: as large as they are."""
+        box = Layout(tiles=self._pattern, footprint=self.document.layout.footprint).bounds
+        return Step(box.width, box.height)
+
     def _place(self, pointer: Pointer) -> Tile:
-        whole = pointer.modifiers & Qt.KeyboardModifier.ShiftModifier
-        step = self.document.layout.footprint.width if whole else 1
-        return self.view.projection.tile_at(pointer.point, self.document.current_layer, step)
-
-    def _snapped(self, here: Tile) -> Tile:
-        """The place of a drag that lies whole tiles away from where it began."""
-        assert self._from is not None
+        """Where the stamp's corner lies when its middle is under the pointer."""
         width, height = self.document.layout.footprint
-        return Tile(
-            self._from.x + round((here.x - self._from.x) / width) * width,
-            self._from.y + round((here.y - self._from.y) / height) * height,
-            self._from.z,
+        projection, step = self.view.projection, self._step
+        half = QPointF(
+            (step.across - width) / 2 * projection.unit_x,
+            (step.down - height) / 2 * projection.unit_y,
         )
+        return self.view.place_at(pointer.point - half)
 
-    def _between(self, start: Tile, end: Tile) -> list[Tile]:
-        """The places on the way, since a quick hand is seen only now and then."""
-        width, height = self.document.layout.footprint
-        across, down = (end.x - start.x) // width, (end.y - start.y) // height
-        steps = max(abs(across), abs(down), 1)
+    def _shape(self, here: Tile) -> list[Tile]:
+        assert self._from is not None
+        if self._way is _Way.LINE:
+            return line(self._from, here, self._step)
+        return rectangle(self._from, here, self._step)
+
+    def _stamped(self, places: Sequence[Tile]) -> list[Tile]:
         return [
-            Tile(
-                start.x + round(across * step / steps) * width,
-                start.y + round(down * step / steps) * height,
-                start.z,
-            )
-            for step in range(1, steps + 1)
+            Tile(place.x + x, place.y + y, place.z + z)
+            for place in places
+            for x, y, z in self._pattern
         ]
-
-    def _images(self, tile: Tile) -> list[Tile]:
-        return self.document.symmetry.images(tile, self.document.layout.footprint)
-
-    def _has_room(self, tile: Tile) -> bool:
-        return min(tile.x, tile.y) >= 0 and not len(overlapped_by(self.document.layout, tile))
-
-    def _put(self, tiles: list[Tile]) -> None:
-        images = [image for tile in tiles for image in self._images(tile)]
-        made = placed(self.document.layout, images)
-        if made.tiles:
-            text = self.tr("Place %n tile(s)", len(made.tiles))
-            self.document.edit(text, made.layout, merge=self.drag)
 
 
 class EraserTool(Tool):
@@ -102,7 +137,7 @@ class EraserTool(Tool):
     shortcut = "E"
     hint = "Click a tile to take it away, drag over several."
 
-    def __init__(self, document, view) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, document: LayoutDocument, view: BoardView) -> None:
         super().__init__(document, view)
         self._level: int | None = None
 
@@ -113,9 +148,12 @@ class EraserTool(Tool):
         self._erase(pointer)
 
     def move(self, pointer: Pointer) -> None:
-        """During a drag, take away tiles of the layer on which it began, not those below."""
+        """Show what a click would take; during a drag, take tiles of the layer it began on."""
         if self._level is not None:
             self._erase(pointer)
+            self.view.show_ghost((), ())
+        else:
+            self.view.show_ghost((), self._images(pointer.tile))
 
     def release(self, pointer: Pointer) -> None:
         """End the drag."""
@@ -123,13 +161,19 @@ class EraserTool(Tool):
 
     def cancel(self) -> None:
         """End the drag."""
+        super().cancel()
         self._level = None
+
+    def _images(self, tile: Tile | None) -> list[Tile]:
+        if tile is None:
+            return []
+        layout = self.document.layout
+        images = self.document.symmetry.images(tile, layout.footprint)
+        return [image for image in images if image in layout.tiles]
 
     def _erase(self, pointer: Pointer) -> None:
         if pointer.tile is None or pointer.tile.z != self._level:
             return
-        layout = self.document.layout
-        images = self.document.symmetry.images(pointer.tile, layout.footprint)
-        gone = [tile for tile in images if tile in layout.tiles]
+        gone = self._images(pointer.tile)
         text = self.tr("Erase %n tile(s)", len(gone))
-        self.document.edit(text, erased(layout, gone).layout, merge=self.drag)
+        self.document.edit(text, erased(self.document.layout, gone).layout, merge=self.drag)

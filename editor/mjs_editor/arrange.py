@@ -1,0 +1,184 @@
+"""Arranging a selection: flips, copies, alignment and even spacing. No Qt here.
+
+What is aligned or spaced are pieces, not single tiles: tiles of a row that touch belong together,
+and so do tiles on top of each other. What touches and covers is asked of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from itertools import pairwise
+
+from mjs import Bounds, Footprint, Layout, Tile, blocking_graph
+from mjs.layout import in_order
+from mjs_editor.edits import Edited, moved, placed
+
+__all__ = [
+    "Align",
+    "Axis",
+    "aligned",
+    "distributed",
+    "duplicated",
+    "flipped",
+    "pieces",
+]
+
+
+class Axis(Enum):
+    """A direction on the grid."""
+
+    ACROSS = "across"
+    DOWN = "down"
+
+
+class Align(Enum):
+    """Which edge or middle of the selection its pieces are brought to."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+    TOP = "top"
+    MIDDLE = "middle"
+    BOTTOM = "bottom"
+
+    @property
+    def axis(self) -> Axis:
+        """The direction in which pieces move."""
+        across = {Align.LEFT, Align.CENTRE, Align.RIGHT}
+        return Axis.ACROSS if self in across else Axis.DOWN
+
+
+def flipped(
+    layout: Layout, tiles: Sequence[Tile], *, left_right: bool = False, top_bottom: bool = False
+) -> Edited:
+    """Mirror tiles within their own bounds; both ways at once is a turn by 180 degrees."""
+    box, (width, height) = _bounds(layout, tiles), layout.footprint
+
+    def where(tile: Tile) -> Tile:
+        return Tile(
+            box.left + box.right - width - tile.x if left_right else tile.x,
+            box.top + box.bottom - height - tile.y if top_bottom else tile.y,
+            tile.z,
+        )
+
+    return moved(layout, tiles, where)
+
+
+def duplicated(layout: Layout, tiles: Sequence[Tile]) -> Edited:
+    """Copy tiles to the nearest of some places where all have room.
+
+    To the right, below, on the layer above what is highest, to the left, above: in this order.
+    With `skipped`, there is room nowhere.
+    """
+    box = _bounds(layout, tiles)
+    places = (
+        (box.width, 0, 0),
+        (0, box.height, 0),
+        (0, 0, box.layers),
+        (-box.width, 0, 0),
+        (0, -box.height, 0),
+        (layout.bounds.right - box.left, 0, 0),
+        (0, layout.bounds.bottom - box.top, 0),
+    )
+    made = Edited(layout, (), tuple(tiles))
+    for dx, dy, dz in places:
+        made = placed(layout, [Tile(x + dx, y + dy, z + dz) for x, y, z in tiles])
+        if not made.skipped:
+            return made
+    return Edited(layout, (), made.skipped)
+
+
+def pieces(tiles: Sequence[Tile], footprint: Footprint, axis: Axis) -> list[list[Tile]]:
+    """What moves as one along an axis, in order along it.
+
+    For moves across these are the rows: tiles whose sides touch, with all that lies on and under
+    them. For moves down they are the columns.
+
+    >>> two_rows = [Tile(0, 0, 0), Tile(2, 0, 0), Tile(5, 2, 0)]
+    >>> [len(piece) for piece in pieces(two_rows, Footprint(2, 2), Axis.ACROSS)]
+    [2, 1]
+    """
+    turn = _turned if axis is Axis.DOWN else _as_is
+    size = Footprint(footprint.height, footprint.width) if axis is Axis.DOWN else footprint
+    board = Layout(tiles=in_order(map(turn, tiles)), footprint=size)
+    graph = blocking_graph(board)
+    group = list(range(len(board)))
+
+    def root(index: int) -> int:
+        while group[index] != index:
+            group[index] = group[group[index]]
+            index = group[index]
+        return index
+
+    for index in range(len(board)):
+        for other in (*graph.right[index].tolist(), *graph.above[index].tolist()):
+            group[root(other)] = root(index)
+    found: dict[int, list[Tile]] = {}
+    for index, tile in enumerate(board.tiles):
+        found.setdefault(root(index), []).append(turn(tile))
+    return sorted(found.values(), key=lambda piece: _extent(piece, footprint, axis))
+
+
+def aligned(layout: Layout, tiles: Sequence[Tile], to: Align) -> Edited:
+    """Bring the pieces of a selection to one of its edges, or to its middle."""
+    footprint, axis = layout.footprint, to.axis
+    low, high = _extent(tiles, footprint, axis)
+
+    def distance(piece: Sequence[Tile]) -> int:
+        start, end = _extent(piece, footprint, axis)
+        if to in {Align.LEFT, Align.TOP}:
+            return low - start
+        if to in {Align.RIGHT, Align.BOTTOM}:
+            return high - end
+        return (low + high - start - end) // 2
+
+    return _shifted(layout, [(p, distance(p)) for p in pieces(tiles, footprint, axis)], axis)
+
+
+def distributed(layout: Layout, tiles: Sequence[Tile], axis: Axis) -> Edited:
+    """Make the gaps between the pieces equal; the first and the last stay.
+
+    What can't be shared out in whole grid units goes to the first gaps. Fewer than three pieces
+    have nothing to share, and stay.
+    """
+    found = pieces(tiles, layout.footprint, axis)
+    extents = [_extent(piece, layout.footprint, axis) for piece in found]
+    gaps = sum(after[0] - before[1] for before, after in pairwise(extents))
+    if len(found) < 3:
+        return Edited(layout, tuple(tiles))
+    share, rest = divmod(gaps, len(found) - 1)
+    shifts, at = [], extents[0][0]
+    for number, (piece, (start, end)) in enumerate(zip(found, extents, strict=True)):
+        shifts.append((piece, at - start))
+        at += end - start + share + (number < rest)
+    return _shifted(layout, shifts, axis)
+
+
+def _shifted(layout: Layout, shifts: Sequence[tuple[Sequence[Tile], int]], axis: Axis) -> Edited:
+    ends = {
+        tile: Tile(tile.x + by, tile.y, tile.z)
+        if axis is Axis.ACROSS
+        else Tile(tile.x, tile.y + by, tile.z)
+        for piece, by in shifts
+        for tile in piece
+    }
+    where: Callable[[Tile], Tile] = ends.__getitem__
+    return moved(layout, list(ends), where)
+
+
+def _extent(tiles: Sequence[Tile], footprint: Footprint, axis: Axis) -> tuple[int, int]:
+    box = Layout(tiles=tuple(tiles), footprint=footprint).bounds
+    return (box.left, box.right) if axis is Axis.ACROSS else (box.top, box.bottom)
+
+
+def _bounds(layout: Layout, tiles: Sequence[Tile]) -> Bounds:
+    return Layout(tiles=tuple(tiles), footprint=layout.footprint).bounds
+
+
+def _turned(tile: Tile) -> Tile:
+    return Tile(tile.y, tile.x, tile.z)
+
+
+def _as_is(tile: Tile) -> Tile:
+    return tile
