@@ -161,12 +161,29 @@ def test_what_can_t_be_surveyed_is_told_and_the_others_are() -> None:
         ({"seed": 2**64}, "a seed is"),
         ({"kind": "fair"}, "no kind of deals is called 'fair'; there are random, proof"),
         ({"effort": 0}, "the effort is a number of steps"),
+        ({"plays": -1}, "the number of plays is from 0"),
         ({"jobs": 0}, "the number of jobs is"),
     ],
 )
 def test_numbers_out_of_range(wrong: dict[str, object], message: str) -> None:
     with pytest.raises(SurveyError, match=message):
         survey([LONG], **wrong)  # type: ignore[arg-type]
+
+
+def test_plays_change_no_deal_and_are_counted(plain: Survey, tmp_path: Path) -> None:
+    db = tmp_path / "a.db"
+    played = survey(BOTH, DEALS, 7, jobs=2, plays=20, db=db)
+    assert counts(played) == counts(plain)
+    assert survey(BOTH, DEALS, 7, jobs=1, plays=20, db=db) == played
+    assert survey(BOTH, DEALS, 7, jobs=1, db=db) == plain
+    for row in played.rows:
+        assert row.random_win_share is not None
+        assert row.greedy_win_share is not None
+        # What can't be cleared is never won.
+        assert 0 < row.random_win_share <= row.solvable / row.deals
+        assert 0 < row.greedy_win_share <= row.solvable / row.deals
+    (proof,) = survey([mjs_layouts.load("turtle")], 256, plays=20, kind="proof", jobs=1).rows
+    assert 0 < (proof.random_win_share or 0) < (proof.greedy_win_share or 0) < 1
 
 
 # Whoever works
@@ -436,18 +453,21 @@ def test_a_killed_survey_goes_on_where_it_was(
 
 
 ROWS = (
-    SurveyRow.of("One, two", "ab" * 32, 4, Tally(3, 1, 0, 0, 40, 20, 2, [0, 0, 3, 1, 0])),
+    SurveyRow.of("One, two", "ab" * 32, 4, Tally(3, 1, 0, 0, 40, 20, 2, [0, 0, 3, 1, 0], 5, 15), 5),
     SurveyRow.of('"龜"', "cd" * 32, 6, Tally(0, 0, 2, 2, 7, 4, 0, [2])),
 )
-SHOWN = Survey(ROWS, "random", 4, 9, 100, "g", complete=False, problems=(("Odd", "is odd"),))
+SHOWN = Survey(
+    ROWS, "random", 4, 9, 100, "g", complete=False, problems=(("Odd", "is odd"),), plays=5
+)
 
 
 def test_csv() -> None:
     assert SHOWN.to_csv() == (
         "name,digest,tiles,deals,solvable,unsolvable,undecided,unknown,unsolvable_share,"
-        "unsolvable_low,unsolvable_high,effort_mean,effort_most,conflicts_mean\n"
-        f'"One, two",{"ab" * 32},4,4,3,1,0,0,0.25,0.045587,0.699358,10.0,20,0.5\n'
-        f'"""龜""",{"cd" * 32},6,4,0,0,2,2,,0.0,1.0,3.5,4,0.0\n'
+        "unsolvable_low,unsolvable_high,effort_mean,effort_most,conflicts_mean,"
+        "random_win_share,greedy_win_share\n"
+        f'"One, two",{"ab" * 32},4,4,3,1,0,0,0.25,0.045587,0.699358,10.0,20,0.5,0.25,0.75\n'
+        f'"""龜""",{"cd" * 32},6,4,0,0,2,2,,0.0,1.0,3.5,4,0.0,,\n'
     )
     assert [row["name"] for row in csv.DictReader(io.StringIO(SHOWN.to_csv()))] == [
         "One, two",
@@ -465,6 +485,7 @@ def test_json() -> None:
         "deals": 4,
         "seed": 9,
         "effort": 100,
+        "plays": 5,
         "generator": "g",
         "complete": False,
         "problems": [{"name": "Odd", "reason": "is odd"}],
@@ -484,6 +505,8 @@ def test_json() -> None:
         "effort_mean": 10.0,
         "effort_most": 20,
         "conflicts_mean": 0.5,
+        "random_win_share": 0.25,
+        "greedy_win_share": 0.75,
         "effort_histogram": [0, 0, 3, 1],
     }
     assert second["unsolvable_share"] is None

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from mjs._kernel.playing import GREEDY, RANDOM, Playing
 from mjs._kernel.rng import MASK, SplitMix64
 from mjs._kernel.search import PAUSED, SOLVED, UNSOLVABLE, Search
 from mjs._kernel.shape import Shape
@@ -81,6 +82,8 @@ class Task:
         The number of the chunk, from 0, and how many deals it has.
     effort : int
         See `EFFORT`.
+    plays : int
+        How often each deal is played at random, and greedily, besides being decided.
     """
 
     places: bytes
@@ -92,15 +95,16 @@ class Task:
     chunk: int
     deals: int
     effort: int
+    plays: int = 0
 
     @classmethod
-    def of(cls, layout: Layout, kind: Kind, seed: int, effort: int) -> Task:
+    def of(cls, layout: Layout, kind: Kind, seed: int, effort: int, plays: int = 0) -> Task:
         """The first chunk of a layout; the others are copies with other numbers."""
         places = array("i", [number for tile in layout.tiles for number in tile]).tobytes()
         footprint = (layout.footprint.width, layout.footprint.height)
         deals = chunk_deals(len(layout))
         return cls(
-            places, footprint, layout.digest, layout.deck.bonus, kind, seed, 0, deals, effort
+            places, footprint, layout.digest, layout.deck.bonus, kind, seed, 0, deals, effort, plays
         )
 
     @property
@@ -128,6 +132,8 @@ class Outcome:
     histogram : tuple of int
         How many searches took less than one step, less than two, four, eight and so on, each
         but those counted before.
+    random_won, greedy_won : int
+        Plays that were won, of all deals together.
     """
 
     generator: str
@@ -138,6 +144,8 @@ class Outcome:
     most_work: int
     conflicts: int
     histogram: tuple[int, ...]
+    random_won: int = 0
+    greedy_won: int = 0
 
 
 class Cancelled(Exception):  # noqa: N818 - it is what was asked for
@@ -163,7 +171,9 @@ def work_off(task: Task, cancel: Callable[[], bool] | None = None) -> Outcome:
     search = Search(shape, groups)
     answers: Counter[int] = Counter()
     histogram = [0] * BUCKETS
-    work = most = conflicts = 0
+    work = most = conflicts = random_won = greedy_won = 0
+    # Not the stream of the deals, which are the same with plays or without.
+    luck = SplitMix64(task.sub_seed ^ _STEP)
     for _ in _dealt(task, search):
         answer = _decide(search, task.effort, cancel)
         answers[answer] += 1
@@ -172,6 +182,12 @@ def work_off(task: Task, cancel: Callable[[], bool] | None = None) -> Outcome:
         most = max(most, spent)
         conflicts += search.conflicts
         histogram[min(spent.bit_length(), BUCKETS - 1)] += 1
+        if task.plays:
+            play = Playing(shape, search.groups_dealt(), luck.next64())
+            random_won += play.run(RANDOM, task.plays)
+            greedy_won += play.run(GREEDY, task.plays)
+            if cancel is not None and cancel():
+                raise Cancelled
     return Outcome(
         generator_of(task.kind),
         answers[SOLVED],
@@ -181,6 +197,8 @@ def work_off(task: Task, cancel: Callable[[], bool] | None = None) -> Outcome:
         most,
         conflicts,
         tuple(histogram),
+        random_won,
+        greedy_won,
     )
 
 

@@ -36,7 +36,8 @@ CREATE TABLE surveys (
     deck TEXT NOT NULL,
     generator TEXT NOT NULL,   -- dealer and search, with their versions
     effort INTEGER NOT NULL,   -- steps after which a deal is undecided
-    UNIQUE (layout, kind, seed, deck, generator, effort)
+    plays INTEGER NOT NULL,    -- of each deal, by either way of playing
+    UNIQUE (layout, kind, seed, deck, generator, effort, plays)
 );
 CREATE TABLE chunks (
     survey INTEGER NOT NULL REFERENCES surveys,
@@ -49,6 +50,8 @@ CREATE TABLE chunks (
     most_work INTEGER NOT NULL,
     conflicts INTEGER NOT NULL,
     histogram TEXT NOT NULL,   -- JSON
+    random_won INTEGER NOT NULL,
+    greedy_won INTEGER NOT NULL,
     PRIMARY KEY (survey, chunk, deals)
 ) WITHOUT ROWID;
 CREATE TABLE lost (            -- chunks that failed twice, to be tried again
@@ -109,8 +112,9 @@ class SurveyDb:
         with self._told():
             rows = self._connection.execute(
                 "SELECT chunk, deals, solvable, unsolvable, undecided, work, most_work, conflicts,"
-                " histogram FROM chunks JOIN surveys USING (survey) WHERE layout = ? AND kind = ?"
-                " AND seed = ? AND deck = ? AND generator = ? AND effort = ?",
+                " histogram, random_won, greedy_won FROM chunks JOIN surveys USING (survey)"
+                " WHERE layout = ? AND kind = ? AND seed = ? AND deck = ? AND generator = ?"
+                " AND effort = ? AND plays = ?",
                 _key(task),
             ).fetchall()
         try:
@@ -126,7 +130,7 @@ class SurveyDb:
             for task, found in done:
                 survey = self._survey(task)
                 self._connection.execute(
-                    "INSERT OR IGNORE INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT OR IGNORE INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         survey,
                         task.chunk,
@@ -138,6 +142,8 @@ class SurveyDb:
                         found.most_work,
                         found.conflicts,
                         json.dumps(found.histogram, separators=(",", ":")),
+                        found.random_won,
+                        found.greedy_won,
                     ),
                 )
                 self._connection.execute(
@@ -153,13 +159,13 @@ class SurveyDb:
     def _survey(self, task: Task) -> int:
         key = _key(task)
         self._connection.execute(
-            "INSERT OR IGNORE INTO surveys (layout, kind, seed, deck, generator, effort)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT OR IGNORE INTO surveys (layout, kind, seed, deck, generator, effort,"
+            " plays) VALUES (?, ?, ?, ?, ?, ?, ?)",
             key,
         )
         (number,) = self._connection.execute(
             "SELECT survey FROM surveys WHERE layout = ? AND kind = ? AND seed = ? AND deck = ?"
-            " AND generator = ? AND effort = ?",
+            " AND generator = ? AND effort = ? AND plays = ?",
             key,
         ).fetchone()
         return int(number)
@@ -219,6 +225,7 @@ _ELSEWHERE = "nothing was written to it; name another file, or move this one awa
 def _outcome(task: Task, row: Sequence[Any]) -> Outcome:
     solvable, unsolvable, undecided, work, most_work, conflicts = map(int, row[:6])
     histogram = tuple(map(int, json.loads(row[6])))
+    random_won, greedy_won = map(int, row[7:9])
     return Outcome(
         generator_of(task.kind),
         solvable,
@@ -228,12 +235,15 @@ def _outcome(task: Task, row: Sequence[Any]) -> Outcome:
         most_work,
         conflicts,
         histogram,
+        random_won,
+        greedy_won,
     )
 
 
-def _key(task: Task) -> tuple[str, str, str, str, str, int]:
+def _key(task: Task) -> tuple[str, str, str, str, str, int, int]:
     deck = "bonus" if task.bonus else "plain"
-    return task.digest, task.kind, str(task.seed), deck, generator_of(task.kind), task.effort
+    generator = generator_of(task.kind)
+    return task.digest, task.kind, str(task.seed), deck, generator, task.effort, task.plays
 
 
 def _refuse_others(path: str) -> None:

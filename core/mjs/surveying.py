@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, get_args
 
 from mjs._kernel.rng import MASK
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["Progress", "survey"]
 
 MOST_DEALS = 10**12
+MOST_PLAYS = 100_000
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,7 @@ def survey(
     executor: Executor | None = None,
     jobs: int | None = None,
     effort: int = EFFORT,
+    plays: int = 0,
     db: str | os.PathLike[str] | None = None,
     progress: Callable[[Progress], None] | None = None,
     cancel: Callable[[], bool] | None = None,
@@ -112,6 +115,9 @@ def survey(
         How many processes, when no executor is given; with 1 all is done in this one.
     effort : int
         Steps after which a deal is left undecided.
+    plays : int
+        How often each deal is also played at random, and as often greedily, for the share of
+        plays that are won.
     db : path, optional
         An SQLite file that keeps each chunk of deals as soon as it is done. A survey that was
         stopped, in whatever way, goes on from there when it is begun again.
@@ -135,13 +141,14 @@ def survey(
     >>> found.name, found.deals == found.solvable + found.unsolvable
     ('Row', True)
     """
-    _check(deals, seed, kind, effort, jobs)
+    _check(deals, seed, kind, effort=effort, jobs=jobs, plays=plays)
+    make = partial(Task.of, kind=kind, seed=seed, effort=effort, plays=plays)
     boards: dict[tuple[str, bool], _Board] = {}
     given: list[tuple[Layout, _Board]] = []
     problems: list[tuple[str, str]] = []
     for layout in layouts:
         try:
-            board = _board_of(layout, boards, kind, seed, effort)
+            board = _board_of(layout, boards, make)
         except MjsError as error:
             problems.append((layout.name, str(error)))
         else:
@@ -151,7 +158,7 @@ def survey(
         run.resume()
         run.work(Crew(work_off, executor, jobs, cancel))
     rows = [
-        SurveyRow.of(layout.name, layout.digest, len(layout), board.tally)
+        SurveyRow.of(layout.name, layout.digest, len(layout), board.tally, plays)
         for layout, board in given
     ]
     return Survey(
@@ -163,10 +170,13 @@ def survey(
         generator_of(kind),
         run.done == run.total,
         tuple(problems),
+        plays,
     )
 
 
-def _check(deals: int, seed: int, kind: str, effort: int, jobs: int | None) -> None:
+def _check(deals: int, seed: int, kind: str, *, effort: int, jobs: int | None, plays: int) -> None:
+    if type(plays) is not int or not 0 <= plays <= MOST_PLAYS:
+        raise SurveyError(f"the number of plays is from 0 to {MOST_PLAYS:,}, not {plays!r}")
     if type(deals) is not int or not 1 <= deals <= MOST_DEALS:
         raise SurveyError(f"the number of deals is from 1 to {MOST_DEALS:,}, not {deals!r}")
     if type(seed) is not int or not 0 <= seed <= MASK:
@@ -180,12 +190,12 @@ def _check(deals: int, seed: int, kind: str, effort: int, jobs: int | None) -> N
 
 
 def _board_of(
-    layout: Layout, boards: dict[tuple[str, bool], _Board], kind: Kind, seed: int, effort: int
+    layout: Layout, boards: dict[tuple[str, bool], _Board], make: Callable[[Layout], Task]
 ) -> _Board:
     layout.deck.check(len(layout))
     key = (layout.digest, layout.deck.bonus)
     if key not in boards:
-        first = Task.of(layout, kind, seed, effort)
+        first = make(layout)
         refuse(first)
         boards[key] = _Board(first)
     return boards[key]

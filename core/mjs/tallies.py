@@ -48,6 +48,8 @@ class Tally:
     most_work: int = 0
     conflicts: int = 0
     histogram: list[int] = field(default_factory=lambda: [0] * BUCKETS)
+    random_won: int = 0
+    greedy_won: int = 0
 
     def add(self, found: Outcome) -> None:
         """Count a chunk."""
@@ -57,6 +59,8 @@ class Tally:
         self.work += found.work
         self.most_work = max(self.most_work, found.most_work)
         self.conflicts += found.conflicts
+        self.random_won += found.random_won
+        self.greedy_won += found.greedy_won
         for bucket, count in enumerate(found.histogram):
             self.histogram[bucket] += count
 
@@ -84,6 +88,9 @@ class SurveyRow:
     histogram : tuple of int
         How many searches took less than 1, 2, 4, 8 ... steps, each but those before it; without
         the empty end.
+    random_win_share, greedy_win_share : float or None
+        Of all plays of all deals, by either way of playing (see `mjs.difficulty`); None when
+        nothing was played.
     """
 
     name: str
@@ -98,9 +105,11 @@ class SurveyRow:
     effort_most: int
     conflicts_mean: float
     histogram: tuple[int, ...]
+    random_win_share: float | None = None
+    greedy_win_share: float | None = None
 
     @classmethod
-    def of(cls, name: str, digest: str, tiles: int, tally: Tally) -> SurveyRow:
+    def of(cls, name: str, digest: str, tiles: int, tally: Tally, plays: int = 0) -> SurveyRow:
         """The row of a layout whose outcomes are added up."""
         searched = tally.solvable + tally.unsolvable + tally.undecided
         used = max((n for n, count in enumerate(tally.histogram, 1) if count), default=0)
@@ -117,6 +126,8 @@ class SurveyRow:
             tally.most_work,
             tally.conflicts / searched if searched else 0.0,
             tuple(tally.histogram[:used]),
+            tally.random_won / (plays * searched) if plays * searched else None,
+            tally.greedy_won / (plays * searched) if plays * searched else None,
         )
 
     @property
@@ -147,7 +158,6 @@ class SurveyRow:
     def as_json(self) -> dict[str, Any]:
         """For JSON; shares and means rounded to what they are worth."""
         low, high = self.interval
-        share = self.unsolvable_share
         return {
             "name": self.name,
             "digest": self.digest,
@@ -157,12 +167,14 @@ class SurveyRow:
             "unsolvable": self.unsolvable,
             "undecided": self.undecided,
             "unknown": self.unknown,
-            "unsolvable_share": None if share is None else round(share, 6),
+            "unsolvable_share": _rounded(self.unsolvable_share),
             "unsolvable_low": round(low, 6),
             "unsolvable_high": round(high, 6),
             "effort_mean": round(self.effort_mean, 1),
             "effort_most": self.effort_most,
             "conflicts_mean": round(self.conflicts_mean, 3),
+            "random_win_share": _rounded(self.random_win_share),
+            "greedy_win_share": _rounded(self.greedy_win_share),
             "effort_histogram": list(self.histogram),
         }
 
@@ -176,7 +188,7 @@ class Survey:
     rows : tuple of SurveyRow
         One a layout, in the order in which they were given.
     kind : {"random", "proof"}
-    deals, seed, effort : int
+    deals, seed, effort, plays : int
         What was asked for.
     generator : str
         What made the deals and decided them, with versions.
@@ -194,6 +206,7 @@ class Survey:
     generator: str
     complete: bool = True
     problems: tuple[tuple[str, str], ...] = ()
+    plays: int = 0
 
     def to_json(self) -> str:
         """The survey as a JSON document."""
@@ -204,6 +217,7 @@ class Survey:
             "deals": self.deals,
             "seed": self.seed,
             "effort": self.effort,
+            "plays": self.plays,
             "generator": self.generator,
             "complete": self.complete,
             "layouts": [row.as_json() for row in self.rows],
@@ -231,7 +245,13 @@ _COLUMNS = (
     "effort_mean",
     "effort_most",
     "conflicts_mean",
+    "random_win_share",
+    "greedy_win_share",
 )
+
+
+def _rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, 6)
 
 
 def _csv(documents: Iterable[dict[str, Any]]) -> str:

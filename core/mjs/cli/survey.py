@@ -65,6 +65,13 @@ _WIDEST = 40
     help="Steps after which a deal is left undecided; 20,000,000 if not given.",
 )
 @click.option(
+    "--plays",
+    type=click.IntRange(0, 100_000),
+    default=0,
+    metavar="N",
+    help="Also play each deal N times at random and greedily; JSON and CSV say how many were won.",
+)
+@click.option(
     "-j", "--jobs", type=click.IntRange(min=1), metavar="N", help="How many processes to use."
 )
 @click.option("--cluster", metavar="ADDRESS", help="Let the workers of a dask scheduler do it.")
@@ -86,6 +93,7 @@ def command(
     seed: int,
     kind: str,
     effort: int | None,
+    plays: int,
     jobs: int | None,
     cluster: str | None,
     db: str | None,
@@ -129,6 +137,7 @@ def command(
                 executor=executor,
                 jobs=jobs,
                 effort=effort or EFFORT,
+                plays=plays,
                 db=db,
                 progress=tell,
             )
