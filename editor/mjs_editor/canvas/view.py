@@ -59,6 +59,7 @@ class BoardView(QGraphicsView):
         self._pan_from: QPoint | None = None
         self._has_space = False
         self._axes_held = (False, False)
+        self._place: Tile | None = None
         self.snap = Snap.HALF
         self.board = BoardScene(document, self)
         self.setScene(self.board)
@@ -161,12 +162,18 @@ class BoardView(QGraphicsView):
         layout, z = self._document.layout, self.current_layer
         return snapped(layout, x - width / 2, y - height / 2, z, self.snap)
 
+    @property
     def pointer_place(self) -> Tile | None:
-        """The place under the pointer; None when it is elsewhere."""
-        here = self.viewport().mapFromGlobal(self.cursor().pos())
-        if not self.viewport().rect().contains(here):
-            return None
-        return self.place_at(self.mapToScene(here))
+        """The place that the pointer, or the tool by keys, is at; None when it is elsewhere."""
+        return self._place
+
+    def set_place(self, place: Tile | None) -> None:
+        """Note, and show on the rulers, at which place the pointer or the tool is."""
+        self._place = place
+        for ruler in self._rulers:
+            ruler.show_place(place)
+        if place is not None:
+            self.pointed.emit(place)
 
     def zoom(self) -> float:
         """Screen pixels per scene unit; at 1 a tile is 40 x 52 pixels."""
@@ -222,10 +229,7 @@ class BoardView(QGraphicsView):
                 bar.setValue(bar.value() - by)
             return
         pointer = self._pointer(event)
-        place = self.place_at(pointer.point)
-        for ruler in self._rulers:
-            ruler.show_place(place)
-        self.pointed.emit(place)
+        self.set_place(self.place_at(pointer.point))
         if any(self._axes_held):
             self._move_axes(pointer.point)
         elif self._tool is not None and not self._has_space:
@@ -280,8 +284,7 @@ class BoardView(QGraphicsView):
     def leaveEvent(self, event: object) -> None:  # noqa: N802 - Qt's name and signature
         """A ghost only makes sense under the pointer."""
         self.show_ghost((), ())
-        for ruler in self._rulers:
-            ruler.show_place(None)
+        self.set_place(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Rulers are as long as the board's window."""

@@ -8,7 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mjs_editor.features import checking, drawing, editing, filing, layering, viewing
+from mjs_editor.features import (
+    arranging,
+    checking,
+    clipboard,
+    drawing,
+    editing,
+    exporting,
+    filing,
+    layering,
+    libraries,
+    looks,
+    overlaying,
+    returning,
+    safekeeping,
+    stamping,
+    viewing,
+    watching,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -17,10 +34,20 @@ __all__ = ["FEATURES"]
 
 FEATURES: tuple[type[QObject], ...] = (
     filing.Filing,
+    exporting.Exporting,
+    returning.Returning,
+    libraries.Libraries,
+    watching.Watching,
+    safekeeping.Safekeeping,
     editing.Editing,
+    clipboard.Clipboard,
+    arranging.Arranging,
     viewing.Viewing,
+    looks.Looks,
     drawing.Drawing,
+    stamping.Stamping,
     layering.Layering,
     checking.Checking,
+    overlaying.Overlaying,
 )
 """In the order of their menus."""

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from mjs import Tile
 from mjs_editor.command_table import Command
-from mjs_editor.edits import erased, moved
+from mjs_editor.edits import erased
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -46,18 +45,6 @@ class Editing(QObject):
                 keys=keys.SelectAll,
             ),
             Command(id="edit.delete", title=self.tr("&Delete"), run=self.delete, keys=keys.Delete),
-            Command(
-                id="edit.raise",
-                title=self.tr("R&aise by a layer"),
-                run=lambda: self.raise_by(1),
-                keys="Ctrl+PgUp",
-            ),
-            Command(
-                id="edit.lower",
-                title=self.tr("&Lower by a layer"),
-                run=lambda: self.raise_by(-1),
-                keys="Ctrl+PgDown",
-            ),
         ):
             menu.addAction(window.commands.add(command))
 
@@ -76,17 +63,3 @@ class Editing(QObject):
         selection = self.document.selection
         text = self.tr("Delete %n tile(s)", "", len(selection))
         self.document.edit(text, erased(self.document.layout, selection).layout)
-
-    def raise_by(self, layers: int) -> None:
-        """Move the selection up or down, where there is room."""
-        tiles = sorted(self.document.selection, key=lambda tile: (tile.z, tile.y, tile.x))
-        made = moved(
-            self.document.layout, tiles, lambda tile: Tile(tile.x, tile.y, tile.z + layers)
-        )
-        if made.skipped:
-            self.window.tell(self.tr("There is no room on that layer"))
-            return
-        text = self.tr("Raise %n tile(s)", "", len(tiles))
-        if layers < 0:
-            text = self.tr("Lower %n tile(s)", "", len(tiles))
-        self.document.edit(text, made.layout, selection=made.tiles)

@@ -125,8 +125,7 @@ class Tool(ABC):
         width, height = self.document.layout.footprint
         whole = self.view.snap is Snap.WHOLE
         size = (width, height) if whole else (1, 1)
-        if self._at is None:
-            self._at = self.view.pointer_place() or Tile(0, 0, 0)
+        self._at = self.view.pointer_place or self._at or Tile(0, 0, 0)
         self._at = Tile(
             max(0, self._at.x + step[0] * size[0]),
             max(0, self._at.y + step[1] * size[1]),
@@ -134,12 +133,11 @@ class Tool(ABC):
         )
         face = self.view.projection.face(self._at)
         self.view.ensureVisible(face)
-        self.view.pointed.emit(self._at)
+        self.view.set_place(self._at)
         self.move(self._key_pointer(Qt.KeyboardModifier.NoModifier))
 
     def _key_pointer(self, modifiers: Qt.KeyboardModifier) -> Pointer:
-        if self._at is None:
-            self._at = self.view.pointer_place() or Tile(0, 0, 0)
+        self._at = self.view.pointer_place or self._at or Tile(0, 0, 0)
         place = self._at._replace(z=self.document.current_layer)
         point = self.view.projection.face(place).center()
         under = self.view.tile_under(self.view.mapFromScene(point))

@@ -1,0 +1,161 @@
+"""What can be done to a selection as a whole: flips, copies, other layers, alignment, spacing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
+
+from mjs import Tile
+from mjs.layout import in_order
+from mjs_editor.arrange import Align, Axis, aligned, distributed, duplicated, flipped, pieces
+from mjs_editor.command_table import Command
+from mjs_editor.edits import Edited, moved, placed
+from mjs_editor.symmetry import Mirror, Symmetry
+from mjs_editor.tools.selecting import SelectTool
+
+if TYPE_CHECKING:
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Arranging"]
+
+
+class Arranging(QObject):
+    """The menu of the selection."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.document = window.document
+        menu = window.menu("selection", self.tr("Sele&ction"))
+        self._fill(
+            menu,
+            ("flip-left-right", self.tr("Flip &left-right"), partial(self.flip, True, False), "H"),
+            ("flip-top-bottom", self.tr("Flip &top-bottom"), partial(self.flip, False, True), "J"),
+            ("rotate", self.tr("&Rotate by 180°"), partial(self.flip, True, True), "Shift+R"),
+            ("mirror", self.tr("Add &mirrored copies"), self.mirror, "M"),
+            ("duplicate", self.tr("&Duplicate"), self.duplicate, "Ctrl+D"),
+        )
+        menu.addSeparator()
+        self._fill(
+            menu,
+            ("raise", self.tr("R&aise by a layer"), partial(self.raise_by, 1), "Ctrl+PgUp"),
+            ("lower", self.tr("L&ower by a layer"), partial(self.raise_by, -1), "Ctrl+PgDown"),
+        )
+        nudges = menu.addMenu(self.tr("&Nudge"))
+        self._fill(
+            nudges,
+            ("nudge-left", self.tr("&Left"), partial(self.nudge, -1, 0), "Alt+Left"),
+            ("nudge-right", self.tr("&Right"), partial(self.nudge, 1, 0), "Alt+Right"),
+            ("nudge-up", self.tr("&Up"), partial(self.nudge, 0, -1), "Alt+Up"),
+            ("nudge-down", self.tr("&Down"), partial(self.nudge, 0, 1), "Alt+Down"),
+        )
+        alignments = menu.addMenu(self.tr("Ali&gn"))
+        self._fill(
+            alignments,
+            *(
+                (f"align-{to.value}", title, partial(self.align, to), None)
+                for to, title in (
+                    (Align.LEFT, self.tr("Rows to the &left")),
+                    (Align.CENTRE, self.tr("Rows to the &centre")),
+                    (Align.RIGHT, self.tr("Rows to the &right")),
+                    (Align.TOP, self.tr("Columns to the &top")),
+                    (Align.MIDDLE, self.tr("Columns to the &middle")),
+                    (Align.BOTTOM, self.tr("Columns to the &bottom")),
+                )
+            ),
+        )
+        spacings = menu.addMenu(self.tr("Di&stribute"))
+        self._fill(
+            spacings,
+            ("distribute-across", self.tr("&Across"), partial(self.space, Axis.ACROSS), None),
+            ("distribute-down", self.tr("&Down"), partial(self.space, Axis.DOWN), None),
+        )
+
+    def flip(self, left_right: bool, top_bottom: bool) -> None:
+        """Mirror the selection within its own bounds."""
+        made = flipped(
+            self.document.layout, self._chosen(), left_right=left_right, top_bottom=top_bottom
+        )
+        text = (
+            self.tr("Rotate %n tile(s)")
+            if left_right and top_bottom
+            else self.tr("Flip %n tile(s)")
+        )
+        self._do(text, made)
+
+    def mirror(self) -> None:
+        """Add copies across the axes of the symmetry, or to the right when there are none."""
+        chosen, layout = self._chosen(), self.document.layout
+        symmetry = self.document.symmetry
+        if symmetry.mirror is Mirror.NONE and chosen:
+            right = max(tile.x for tile in chosen) + layout.footprint.width
+            symmetry = Symmetry(Mirror.LEFT_RIGHT, axis_x2=2 * right)
+        there = set(layout.tiles)
+        copies = dict.fromkeys(
+            copy for tile in chosen for copy in symmetry.copies(tile, layout.footprint)
+        )
+        made = placed(layout, [copy for copy in copies if copy not in there])
+        if made.tiles:
+            text = self.tr("Mirror %n tile(s)", "", len(made.tiles))
+            self.document.edit(text, made.layout, selection=(*chosen, *made.tiles))
+        if made.skipped:
+            self.window.tell(self.tr("%n mirrored copies left out: no room", "", len(made.skipped)))
+
+    def duplicate(self) -> None:
+        """Copy the selection to where there is room, and select the copies."""
+        made = duplicated(self.document.layout, self._chosen())
+        self._do(self.tr("Duplicate %n tile(s)"), made)
+
+    def raise_by(self, layers: int) -> None:
+        """Move the selection up or down, where there is room."""
+        text = self.tr("Raise %n tile(s)") if layers > 0 else self.tr("Lower %n tile(s)")
+        made = moved(
+            self.document.layout,
+            self._chosen(),
+            lambda tile: Tile(tile.x, tile.y, tile.z + layers),
+        )
+        self._do(text, made)
+
+    def nudge(self, across: int, down: int) -> None:
+        """Move the selection by a grid unit, with what mirrors it; one step with others."""
+        tool = self.window.tools[SelectTool.id]
+        assert isinstance(tool, SelectTool)
+        if self._chosen():
+            tool.nudge(across, down)
+
+    def align(self, to: Align) -> None:
+        """Bring the rows or columns of the selection to one of its edges, or the middle."""
+        self._do(self.tr("Align %n tile(s)"), aligned(self.document.layout, self._chosen(), to))
+
+    def space(self, axis: Axis) -> None:
+        """Make the gaps between pieces of the selection equal."""
+        chosen = self._chosen()
+        if chosen and len(pieces(chosen, self.document.layout.footprint, axis)) < 3:
+            self.window.tell(self.tr("Select three pieces or more to distribute them"))
+            return
+        made = distributed(self.document.layout, chosen, axis)
+        self._do(self.tr("Distribute %n tile(s)"), made)
+
+    def _fill(
+        self, menu: QMenu, *commands: tuple[str, str, Callable[[], object], str | None]
+    ) -> None:
+        for name, title, run, keys in commands:
+            command = Command(id=f"selection.{name}", title=title, run=run, keys=keys)
+            menu.addAction(self.window.commands.add(command))
+
+    def _chosen(self) -> tuple[Tile, ...]:
+        if not self.document.selection:
+            self.window.tell(self.tr("Select tiles first"))
+        return in_order(self.document.selection)
+
+    def _do(self, text: str, made: Edited) -> None:
+        """Make an edit of the whole selection a step; or say why it can't be."""
+        if made.skipped:
+            self.window.tell(self.tr("Nothing is changed: no room at {0}").format(made.skipped[0]))
+        elif made.tiles:
+            text = text.replace("%n", str(len(made.tiles)))
+            self.document.edit(text, made.layout, selection=made.tiles)

@@ -1,0 +1,146 @@
+"""How the canvas looks and snaps: theme, layers above and below, rulers, snapping. Remembered."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtGui import QActionGroup, QGuiApplication
+
+from mjs_editor.canvas.scene import Above
+from mjs_editor.canvas.snapping import Snap
+from mjs_editor.canvas.theme import THEMES, system_theme
+from mjs_editor.command_table import Command
+
+if TYPE_CHECKING:
+    from enum import Enum
+
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Looks"]
+
+_SYSTEM = "system"
+_Choice = TypeVar("_Choice", bound="Enum")
+
+
+class Looks(QObject):
+    """Choices of the View menu, kept in the settings."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.view = window.view
+        settings = QSettings()
+        self.theme = str(settings.value("canvas/theme", _SYSTEM))
+        self.above = _chosen(Above, "canvas/above", Above.GHOST)
+        self.dims_below = _is_on("canvas/dims-below")
+        self.view.snap = _chosen(Snap, "canvas/snap", Snap.HALF)
+        self.view.show_rulers(shown=_is_on("canvas/rulers"))
+        menu = window.menu("view", self.tr("&View"))
+        menu.addSeparator()
+        self._choose(
+            self.tr("&Snap to"),
+            "snap",
+            self.view.snap.value,
+            (Snap.HALF.value, self.tr("&Half tiles"), partial(self.set_snap, Snap.HALF)),
+            (Snap.WHOLE.value, self.tr("&Whole tiles"), partial(self.set_snap, Snap.WHOLE)),
+            (
+                Snap.SUPPORT.value,
+                self.tr("What &supports it"),
+                partial(self.set_snap, Snap.SUPPORT),
+            ),
+        )
+        self._choose(
+            self.tr("Layers &above"),
+            "above",
+            self.above.value,
+            (Above.SOLID.value, self.tr("&Solid"), partial(self.set_above, Above.SOLID)),
+            (Above.GHOST.value, self.tr("&Outlined"), partial(self.set_above, Above.GHOST)),
+            (Above.HIDDEN.value, self.tr("&Hidden"), partial(self.set_above, Above.HIDDEN)),
+        )
+        for name, title, run, on in (
+            ("dim-below", self.tr("Di&m layers below"), self.toggle_dimming, self.dims_below),
+            ("rulers", self.tr("&Rulers"), self.toggle_rulers, self.view.has_rulers),
+        ):
+            command = Command(id=f"view.{name}", title=title, run=run, checkable=True)
+            action = window.commands.add(command)
+            action.setChecked(on)
+            menu.addAction(action)
+        self._choose(
+            self.tr("&Theme"),
+            "theme",
+            self.theme,
+            (_SYSTEM, self.tr("As the &system"), partial(self.set_theme, _SYSTEM)),
+            ("light", self.tr("&Light"), partial(self.set_theme, "light")),
+            ("dark", self.tr("&Dark"), partial(self.set_theme, "dark")),
+        )
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_theme)
+        self._show_layers()
+        if self.theme in THEMES:
+            self._ask_for_scheme()
+        self._show_theme()
+
+    def set_snap(self, snap: Snap) -> None:
+        """Snap to something else."""
+        self.view.snap = snap
+        QSettings().setValue("canvas/snap", snap.value)
+
+    def set_above(self, above: Above) -> None:
+        """Show layers above the current one in another way."""
+        self.above = above
+        QSettings().setValue("canvas/above", above.value)
+        self._show_layers()
+
+    def toggle_dimming(self) -> None:
+        """Dim layers below the current one, or no longer."""
+        self.dims_below = not self.dims_below
+        QSettings().setValue("canvas/dims-below", self.dims_below)
+        self._show_layers()
+
+    def toggle_rulers(self) -> None:
+        """Show rulers, or no longer."""
+        self.view.show_rulers(shown=not self.view.has_rulers)
+        QSettings().setValue("canvas/rulers", self.view.has_rulers)
+
+    def set_theme(self, theme: str) -> None:
+        """Take another theme, by name, or the system's."""
+        self.theme = theme
+        QSettings().setValue("canvas/theme", theme)
+        self._ask_for_scheme()
+        self._show_theme()
+
+    def _ask_for_scheme(self) -> None:
+        """Let panels and menus have the theme too, where Qt can do that (6.8 and later)."""
+        hints = QGuiApplication.styleHints()
+        schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+        if hasattr(hints, "setColorScheme"):
+            hints.setColorScheme(schemes.get(self.theme, Qt.ColorScheme.Unknown))
+
+    def _show_theme(self) -> None:
+        self.view.set_theme(THEMES.get(self.theme) or system_theme())
+
+    def _show_layers(self) -> None:
+        self.view.board.show_layers(self.above, dims_below=self.dims_below)
+
+    def _choose(
+        self, title: str, name: str, chosen: str, *choices: tuple[str, str, partial[None]]
+    ) -> None:
+        """A submenu of the View menu in which one of some choices is on."""
+        menu = self.window.menu("view", "").addMenu(title)
+        group = QActionGroup(self)
+        for value, text, run in choices:
+            command = Command(id=f"view.{name}-{value}", title=text, run=run, checkable=True)
+            action = self.window.commands.add(command)
+            action.setChecked(value == chosen)
+            group.addAction(action)
+            menu.addAction(action)
+
+
+def _chosen(kind: type[_Choice], key: str, usual: _Choice) -> _Choice:
+    kept = str(QSettings().value(key, ""))
+    return next((choice for choice in kind if choice.value == kept), usual)
+
+
+def _is_on(key: str) -> bool:
+    return str(QSettings().value(key, "true")).lower() != "false"
