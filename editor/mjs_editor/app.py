@@ -5,14 +5,23 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSettings, QTimer
 
 import mjs
+from mjs_editor import session
+from mjs_editor.boards import Opened, read_files
+from mjs_editor.display import no_display_talk, start_application
+from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.window import MainWindow
 
 __all__ = ["main"]
+
+_FAILED = 1
+_COULD_NOT_RUN = 2
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,28 +40,68 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.screenshot is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application = start_application()
     application.setApplicationName("mjs")
     application.setOrganizationName("mjs")
-    windows = []
-    for path in options.files or [None]:
-        try:
-            window = MainWindow(mjs.read_all(path)[0], path) if path else MainWindow()
-        except mjs.MjsError as error:
-            print(f"mjs-editor: error: {error}", file=sys.stderr)
-            return 2
-        windows.append(window)
-        window.show()
-        window.view.fit()
     if options.screenshot is not None:
-        return _take_picture(windows[0], options.screenshot)
+        return _take_picture(options.files, options.screenshot)
+    _start(options.files)
     return int(application.exec())
 
 
-def _take_picture(window: MainWindow, path: Path) -> int:
-    window.wait_for_checks()
-    if not window.grab().save(str(path)):
-        print(f"mjs-editor: error: {path}: cannot be written", file=sys.stderr)
-        return 2
-    print(f"wrote {path}")
-    return 0
+def _start(files: Sequence[Path]) -> MainWindow:
+    """Open the first windows, then say and ask what there is to say and ask.
+
+    What can't be read is one message, and there is always a window to show it over.
+    """
+    paths = list(files) or (session.last_session() if session.reopens() else [])
+    opened = read_files(dict.fromkeys(paths))
+    for fault in opened.faults:
+        print(f"mjs-editor: {fault}", file=sys.stderr)
+    several = {board.path for board in opened.boards if board.of > 1}
+    single = [board for board in opened.readable if board.of == 1]
+    windows = [_show(MainWindow(board.layout, board.path)) for board in single]
+    if not windows:
+        windows.append(_show(MainWindow()))
+    first = windows[0]
+
+    def ask() -> None:
+        if opened.faults:
+            first.filing.tell_faults(first.tr("Open"), opened.faults)
+        if several:
+            first.filing.open_files(sorted(several))
+        offer_drafts(next(iter(session.open_windows()), first))
+
+    QTimer.singleShot(0, first, ask)
+    return first
+
+
+def _show(window: MainWindow) -> MainWindow:
+    session.keep(window)
+    window.show()
+    window.view.fit()
+    return window
+
+
+def _take_picture(files: Sequence[Path], out: Path) -> int:
+    """Draw the window with the first file; a file that can't be read leaves it empty."""
+    no_display_talk()
+    opened = read_files(files[:1]) if files else Opened((), ())
+    for fault in opened.faults:
+        print(f"mjs-editor: error: {fault}", file=sys.stderr)
+    with tempfile.TemporaryDirectory() as folder:
+        # As a new user sees it: what the last window looked like is of no concern here.
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        board = next(iter(opened.readable), None)
+        window = MainWindow(board.layout, board.path) if board is not None else MainWindow()
+        window.show()
+        window.view.fit()
+        window.wait_for_checks()
+        written = window.grab().save(str(out), "PNG")
+        window.close()
+    if not written:
+        print(f"mjs-editor: error: {out}: cannot be written", file=sys.stderr)
+        return _COULD_NOT_RUN
+    print(f"wrote {out}")
+    return _FAILED if opened.faults else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QUndoView, QWidget
 
@@ -17,6 +17,8 @@ from mjs_editor.features.checking import Checking
 from mjs_editor.features.filing import Filing
 from mjs_editor.panels.about import PropertiesPanel
 from mjs_editor.panels.layers import LayersPanel
+from mjs_editor.remembering import recall, remember
+from mjs_editor.session import keep
 from mjs_editor.tools import TOOLS
 
 __all__ = ["MainWindow"]
@@ -33,7 +35,14 @@ class MainWindow(QMainWindow):
         What to begin with; an empty layout if not given.
     path : Path, optional
         The file that it is from.
+
+    Signals
+    -------
+    closed()
+        It goes, and whatever was to be asked has been asked.
     """
+
+    closed = Signal()
 
     def __init__(self, layout: Layout | None = None, path: Path | None = None) -> None:
         super().__init__()
@@ -46,11 +55,14 @@ class MainWindow(QMainWindow):
         self.commands = CommandTable(self)
         self._menus: dict[str, QMenu] = {}
         self._make_panels()
-        self.features = {feature.__name__: feature(self) for feature in FEATURES}
+        self.features: dict[str, QObject] = {}
+        for feature in FEATURES:
+            self.features[feature.__name__] = feature(self)
         self.document.changed.connect(self._show_title)
         self.document.path_changed.connect(self._show_title)
         self.document.clean_changed.connect(lambda _: self._show_title())
         self.take_tool(TOOLS[0].id)
+        recall(self)
         self._show_title()
 
     def menu(self, name: str, title: str) -> QMenu:
@@ -71,15 +83,23 @@ class MainWindow(QMainWindow):
         self.statusBar().showMessage(tool.tr(tool.hint))
 
     def open_another(self, layout: Layout | None, path: Path | None) -> MainWindow:
-        """Show a layout in a new window; in this one when nothing has been done in it."""
+        """Show a layout in a new window; in place of this one when nothing was done in it."""
         window = MainWindow(layout, path)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        keep(window)
         window.show()
         window.view.fit()
         untouched = self.document.path is None and not self.document.history.count()
-        if layout is not None and untouched and not self.document.layout.tiles:
+        if layout is not None and untouched and not self.document.layout.tiles and self.isVisible():
             self.close()
         return window
+
+    @property
+    def filing(self) -> Filing:
+        """What reads and writes files for this window."""
+        filing = self.features["Filing"]
+        assert isinstance(filing, Filing)
+        return filing
 
     @property
     def checking(self) -> Checking:
@@ -95,13 +115,12 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Ask about changes that are in no file."""
-        filing = self.features["Filing"]
-        assert isinstance(filing, Filing)
-        if not filing.may_close():
+        if not self.filing.may_close():
             event.ignore()
             return
         self.checking.job.wait()
-        QSettings().setValue("window", self.saveState())
+        remember(self)
+        self.closed.emit()
         event.accept()
 
     def _make_panels(self) -> None:

@@ -10,15 +10,28 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
+from mjs_editor import session
+from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.window import MainWindow
 
 
 @pytest.fixture(autouse=True)
-def own_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Settings of tests stay out of the user's."""
+def own_settings(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Settings and drafts of tests stay out of the user's; windows opened on the way are closed."""
+    monkeypatch.setenv(STATE_VARIABLE, str(tmp_path_factory.mktemp("state")))
     folder = str(tmp_path_factory.mktemp("settings"))
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+    session._before.clear()
+    yield
+    buttons = QMessageBox.StandardButton
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: buttons.Discard)
+    for window in session.open_windows():
+        window.wait_for_checks()
+        window.close()
+    assert session.open_windows() == []
 
 
 @pytest.fixture

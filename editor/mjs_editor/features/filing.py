@@ -1,23 +1,31 @@
-"""Files: new, open, save, save as, close."""
+"""Files: new, open, save, save as, close, quit; dropped files; files that are open already."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QDropEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 import mjs
-from mjs import MjsError
-from mjs.formats import FORMATS
+from mjs import MjsError, formats
+from mjs.storage import open_source
+from mjs_editor import session
+from mjs_editor.boards import Board, read_files
 from mjs_editor.command_table import Command
+from mjs_editor.dialogs.choose_boards import ChooseBoards
+from mjs_editor.dialogs.new_layout import NewLayout
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
 
 __all__ = ["Filing"]
+
+_NATIVE = formats.by_name("mjs")
+_MOST_TOLD = 8
 
 
 class Filing(QObject):
@@ -30,60 +38,222 @@ class Filing(QObject):
         keys = QKeySequence.StandardKey
         menu = window.menu("file", self.tr("&File"))
         for command in (
-            Command(id="file.new", title=self.tr("&New"), run=self.new, keys=keys.New),
-            Command(id="file.open", title=self.tr("&Open..."), run=self.ask_open, keys=keys.Open),
-            Command(id="file.save", title=self.tr("&Save"), run=self.save, keys=keys.Save),
             Command(
-                id="file.save-as", title=self.tr("Save &as..."), run=self.save_as, keys=keys.SaveAs
+                id="file.new",
+                title=self.tr("&New..."),
+                run=self.new,
+                keys=keys.New,
+                tip=self.tr("Begin a layout of a size, or from one that comes with the program"),
             ),
-            Command(id="file.close", title=self.tr("&Close"), run=window.close, keys=keys.Close),
+            Command(
+                id="file.open",
+                title=self.tr("&Open..."),
+                run=self.ask_open,
+                keys=keys.Open,
+                tip=self.tr("Open layouts of any known format, several at once"),
+            ),
+            Command(
+                id="file.save",
+                title=self.tr("&Save"),
+                run=self.save,
+                keys=keys.Save,
+                tip=self.tr("Write the layout to its file"),
+            ),
+            Command(
+                id="file.save-as",
+                title=self.tr("Save &as..."),
+                run=self.save_as,
+                keys="Ctrl+Shift+S",
+                tip=self.tr("Write the layout to another file"),
+            ),
         ):
             menu.addAction(window.commands.add(command))
+        self._separator = menu.addSeparator()
+        for command in (
+            Command(
+                id="file.close",
+                title=self.tr("&Close"),
+                run=window.close,
+                keys=keys.Close,
+                tip=self.tr("Close this window"),
+            ),
+            Command(
+                id="file.quit",
+                title=self.tr("&Quit"),
+                run=session.quit_all,
+                keys="Ctrl+Q",
+                tip=self.tr("Close all windows; the next start can bring their files back"),
+            ),
+        ):
+            menu.addAction(window.commands.add(command))
+        window.setAcceptDrops(True)
+        # The canvas would take drops for itself and then do nothing with them.
+        window.view.setAcceptDrops(False)
+        window.installEventFilter(self)
+        if self.document.path is not None:
+            session.add_recent(self.document.path)
+        self.document.saved.connect(session.add_recent)
+
+    def install(self, command: Command) -> None:
+        """Add a command to the file menu, above those that close."""
+        action = self.window.commands.add(command)
+        self.window.menu("file", "").insertAction(self._separator, action)
+
+    # Opening --------------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Begin an empty layout in a window of its own."""
-        self.window.open_another(None, None)
+        """Ask for a size or a template, and begin in a window of its own."""
+        dialog = NewLayout(self.window)
+        if dialog.exec() != QDialog.DialogCode.Accepted:
+            return
+        try:
+            layout = dialog.layout_wanted()
+        except MjsError as error:
+            QMessageBox.warning(self.window, self.tr("New"), str(error))
+            return
+        self.window.open_another(layout, None)
 
     def ask_open(self) -> None:
-        """Ask for a file and open it."""
-        name, _ = QFileDialog.getOpenFileName(
-            self.window, self.tr("Open"), "", _filters(self.tr("Layouts"), self.tr("All files"))
+        """Ask for files and open them."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self.window,
+            self.tr("Open"),
+            str(self.document.path.parent) if self.document.path else "",
+            _filters(self.tr("Layouts"), self.tr("All files")),
         )
-        if name:
-            self.open(Path(name))
+        self.open_files(Path(name) for name in names)
 
     def open(self, path: Path) -> None:
-        """Open the layouts of a file, of any format, each in a window of its own."""
-        try:
-            layouts = mjs.read_all(path)
-        except MjsError as error:
-            QMessageBox.warning(self.window, self.tr("Open"), str(error))
+        """Open the layouts of a file, of any format."""
+        self.open_files([path])
+
+    def open_files(self, paths: Iterable[Path]) -> None:
+        """Open files of any format, each layout in a window of its own.
+
+        A file of several layouts is asked about. What can't be read is told in one message and
+        keeps nothing else from opening.
+        """
+        wanted = list(dict.fromkeys(paths))
+        opened = read_files(wanted)
+        if opened.faults:
+            self.tell_faults(self.tr("Open"), opened.faults)
+        chosen: list[Board] = []
+        for path in wanted:
+            boards = [board for board in opened.boards if board.path == path]
+            there = session.window_of(path)
+            if there is not None and len(boards) == 1:
+                there.filing.come_back()
+            else:
+                chosen += self._chosen(boards)
+        self.show_boards(chosen)
+
+    def show_boards(self, boards: Sequence[Board]) -> None:
+        """Show boards that were read, each in a window of its own."""
+        for board in boards:
+            self.window.open_another(board.layout, board.path)
+
+    def come_back(self) -> None:
+        """Show this window, and offer the file as it is on disk instead of the edits."""
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        if self.document.is_clean:
             return
-        for layout in layouts:
-            self.window.open_another(layout, path)
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self.window,
+            self.tr("Open"),
+            self.tr(
+                "This file is open and has unsaved changes. Go back to the file as it is on disk? "
+                "Undo brings the changes back."
+            ),
+            buttons.Yes | buttons.No,
+        )
+        if answer == buttons.Yes:
+            self.reload()
+
+    def reload(self) -> bool:
+        """Become what is on disk, as a step that can be undone; whether that could be read."""
+        path = self.document.path
+        if path is None:
+            return False
+        opened = read_files([path])
+        boards = opened.readable
+        if len(opened.boards) > 1:
+            mine = [board for board in boards if board.name == self.document.layout.name]
+            boards = mine or self._chosen(list(opened.boards))
+        if not boards or boards[0].layout is None:
+            if opened.faults:
+                self.tell_faults(self.tr("Reload"), opened.faults)
+            return False
+        self.document.edit(self.tr("Reload from disk"), boards[0].layout)
+        self.document.set_saved(path)
+        return True
+
+    def tell_faults(self, title: str, faults: Sequence[str]) -> None:
+        """Say what went wrong with several files in one message."""
+        shown = "\n\n".join(faults[:_MOST_TOLD])
+        if len(faults) > _MOST_TOLD:
+            shown += "\n\n" + self.tr("... and {0} more").format(len(faults) - _MOST_TOLD)
+        QMessageBox.warning(self.window, title, shown)
+
+    def _chosen(self, boards: list[Board]) -> list[Board]:
+        readable = [board for board in boards if board.layout is not None]
+        if len(boards) < 2 or not readable:
+            return readable
+        dialog = ChooseBoards(boards, self.window)
+        return dialog.chosen if dialog.exec() == QDialog.DialogCode.Accepted else []
+
+    # Saving ---------------------------------------------------------------------------------------
 
     def save(self) -> bool:
         """Write the file; whether it was written. Other programs' files are saved as ours."""
         path = self.document.path
-        if path is None or path.suffix != ".json":
+        if path is None or not _is_ours(path):
             return self.save_as()
         return self.write(path)
 
     def save_as(self) -> bool:
         """Ask for a file and write it; whether it was written."""
+        path = self.document.path
+        name = path.stem if path is not None else self.document.layout.name or self.tr("Untitled")
+        start = f"{name.replace('/', '-')}.json"
         name, _ = QFileDialog.getSaveFileName(
-            self.window, self.tr("Save as"), "", self.tr("mjs layout (*.json)")
+            self.window,
+            self.tr("Save as"),
+            str(path.with_name(start)) if path is not None else start,
+            self.tr("mjs layout (*.json)"),
         )
-        return bool(name) and self.write(Path(name))
+        if not name:
+            return False
+        chosen = Path(name)
+        if chosen.suffix.lower() != ".json":
+            chosen = chosen.with_name(chosen.name + ".json")
+            if chosen.exists() and not self.may_replace(chosen):
+                return False
+        return self.write(chosen)
+
+    def may_replace(self, path: Path) -> bool:
+        """Ask whether a file that is there already may go."""
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self.window,
+            self.tr("Save"),
+            self.tr("{0} is there already. Replace it?").format(path.name),
+            buttons.Yes | buttons.No,
+        )
+        return answer == buttons.Yes
 
     def write(self, path: Path) -> bool:
         """Write a file whole or not at all, and say so when it can't be."""
         try:
-            mjs.write(self.document.layout, path)
+            mjs.write(self.document.layout, path, _NATIVE.name)
         except MjsError as error:
-            QMessageBox.warning(self.window, self.tr("Save"), str(error))
+            text = self.tr("{0}\n\nThe layout stays open here, with all its changes.")
+            QMessageBox.warning(self.window, self.tr("Save"), text.format(error))
             return False
         self.document.set_saved(path)
+        self.window.tell(self.tr("Saved {0}").format(path.name))
         return True
 
     def may_close(self) -> bool:
@@ -99,7 +269,34 @@ class Filing(QObject):
         )
         return answer == buttons.Discard or (answer == buttons.Save and self.save())
 
+    # Dropped files --------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Take files that are dropped on the window."""
+        if isinstance(event, QDropEvent):
+            paths = [
+                Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()
+            ]
+            if not paths:
+                return super().eventFilter(watched, event)
+            event.acceptProposedAction()
+            if event.type() is QEvent.Type.Drop:
+                # Later, so that the program they come from does not wait for our questions.
+                QTimer.singleShot(0, self, lambda: self.open_files(paths))
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether saving to a file again keeps its format; a file that is gone had ours by its name."""
+    try:
+        if path.exists():
+            return formats.recognise(open_source(path)) is _NATIVE
+        return formats.by_suffix(path.name) is _NATIVE
+    except MjsError:
+        return False
+
 
 def _filters(layouts: str, every: str) -> str:
-    endings = sorted({suffix for each in FORMATS.values() for suffix in each.suffixes})
+    endings = sorted({s for each in formats.FORMATS.values() for s in each.suffixes})
     return f"{layouts} ({' '.join(f'*{ending}' for ending in endings)});;{every} (*)"

@@ -1,0 +1,108 @@
+"""A picture of the board: which kind, how large, light or dark."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mjs import Layout
+from mjs.render import MAX_SCALE, TILE_HEIGHT, TILE_WIDTH, Theme
+from mjs_editor.pictures import png_bytes
+
+__all__ = ["Picture"]
+
+_PREVIEW = 420, 300
+
+
+class Picture(QDialog):
+    """Asks how a picture is to be."""
+
+    def __init__(self, layout: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = layout
+        self.setWindowTitle(self.tr("Save a picture"))
+        self.kind, self.theme, self.scale = QComboBox(), QComboBox(), QDoubleSpinBox()
+        self.kind.addItem(self.tr("PNG, pixels"), ".png")
+        self.kind.addItem(self.tr("SVG, sharp at every size"), ".svg")
+        for theme, title in zip(get_args(Theme), (self.tr("Light"), self.tr("Dark")), strict=True):
+            self.theme.addItem(title, theme)
+        self.scale.setRange(0.1, MAX_SCALE)
+        self.scale.setSingleStep(0.5)
+        self.scale.setValue(2.0)
+        self.tile_size = QLabel()
+        self.preview = QLabel()
+        self.preview.setFixedSize(*_PREVIEW)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.preview.setAccessibleName(self.tr("Preview"))
+        form = QFormLayout()
+        form.addRow(self.tr("&Kind"), self.kind)
+        form.addRow(self.tr("&Theme"), self.theme)
+        form.addRow(self.tr("&Scale"), self.scale)
+        form.addRow("", self.tile_size)
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Save | buttons.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.addWidget(self.preview)
+        box.addLayout(form)
+        box.addWidget(self.buttons)
+        kind = self.kind.findData(QSettings().value("picture/kind"))
+        self.kind.setCurrentIndex(max(0, kind))
+        self.theme.currentIndexChanged.connect(self._show_preview)
+        self.scale.valueChanged.connect(self._show_size)
+        self._show_preview()
+        self._show_size()
+
+    @property
+    def suffix(self) -> str:
+        """``.png`` or ``.svg``."""
+        return str(self.kind.currentData())
+
+    @property
+    def theme_wanted(self) -> Theme:
+        """Light or dark."""
+        return "dark" if self.theme.currentData() == "dark" else "light"
+
+    def accept(self) -> None:
+        """Remember the kind."""
+        QSettings().setValue("picture/kind", self.suffix)
+        super().accept()
+
+    def _show_preview(self) -> None:
+        box = self._layout.bounds
+        width, height = self._layout.footprint
+        across = max(1.0, box.width / width * TILE_WIDTH)
+        down = max(1.0, box.height / height * TILE_HEIGHT)
+        ratio = self.devicePixelRatioF()
+        scale = min(1.0, _PREVIEW[0] / across, _PREVIEW[1] / down) * ratio
+        pixmap = QPixmap()
+        pixmap.loadFromData(png_bytes(self._layout, theme=self.theme_wanted, scale=scale))
+        shown = pixmap.scaled(
+            round(_PREVIEW[0] * ratio),
+            round(_PREVIEW[1] * ratio),
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        shown.setDevicePixelRatio(ratio)
+        self.preview.setPixmap(shown)
+
+    def _show_size(self) -> None:
+        scale = self.scale.value()
+        self.tile_size.setText(
+            self.tr("A tile is {0} x {1} pixels").format(
+                round(TILE_WIDTH * scale), round(TILE_HEIGHT * scale)
+            )
+        )

@@ -1,0 +1,62 @@
+"""Starting Qt; where there is no display, a sentence instead of Qt's abort."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+__all__ = ["NO_DISPLAY", "no_display_talk", "start_application"]
+
+NO_DISPLAY = (
+    "there is no display to open a window on ({0}). Run it on a desktop, or by 'ssh -X'; without "
+    "a display, 'mjs-editor --screenshot OUT.png [FILE]' draws the window into a picture"
+)
+_COULD_NOT_RUN = 2
+
+
+def start_application() -> QApplication:
+    """The application; ends the process, with a message and code 2, when Qt has no display.
+
+    Qt itself aborts then, with a core file and a page of text. It tells the reason first, which
+    is the one moment to step in.
+    """
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    said: list[str] = []
+
+    def listen(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            print(f"mjs-editor: error: {NO_DISPLAY.format(_reason(said, text))}", file=sys.stderr)
+            sys.stderr.flush()
+            os._exit(_COULD_NOT_RUN)
+        said.append(text)
+
+    before = qInstallMessageHandler(listen)
+    application = QApplication(sys.argv[:1])
+    qInstallMessageHandler(before)
+    for text in said:
+        print(text, file=sys.stderr)
+    return application
+
+
+def no_display_talk() -> None:
+    """Keep quiet about what drawing without a display can't do, such as size hints."""
+
+    def listen(_: QtMsgType, __: QMessageLogContext, text: str) -> None:
+        if not text.startswith("This plugin does not support"):
+            print(text, file=sys.stderr)
+
+    qInstallMessageHandler(listen)
+
+
+def _reason(said: list[str], last: str) -> str:
+    """The most telling of Qt's messages; most of its text is about plugins."""
+    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        return "neither DISPLAY nor WAYLAND_DISPLAY is set"
+    everything = [*said, last]
+    about_display = (text for text in everything if "connect to display" in text)
+    return next(about_display, everything[0]).strip().splitlines()[0].rstrip(".")

@@ -1,0 +1,1 @@
+"""The library: all layouts of a folder, with pictures, problems and duplicates."""
