@@ -208,8 +208,12 @@ def test_a_pool_of_the_caller_counts_the_same(plain: Survey) -> None:
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real cluster of two worker processes on this machine."""
     distributed = pytest.importorskip("distributed")
+    dask = pytest.importorskip("dask")
     with pytest.MonkeyPatch.context() as patch:
-        # Workers get the environment that they are started with.
+        # Nobody waits half a minute for a worker that is gone. Workers get the environment that
+        # they are started with.
+        patch.setenv("DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT", "2s")
+        dask.config.refresh()
         patch.setenv(surveyed.MARKS, str(tmp_path_factory.mktemp("marks")))
         with distributed.LocalCluster(
             n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
