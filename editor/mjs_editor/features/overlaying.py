@@ -1,0 +1,141 @@
+"""Overlays on the canvas: what the engine says of every tile, with a legend."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QActionGroup, QPainter
+
+from mjs import Layout, Tile
+from mjs_editor.canvas.overlaypaint import Legend, draw_mark
+from mjs_editor.command_table import Command
+from mjs_editor.jobs import LatestJob
+from mjs_editor.overlays import Mark, marks_of, order_marks
+
+if TYPE_CHECKING:
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Overlaying"]
+
+Order = tuple[tuple[int, int], ...]
+
+
+class Overlaying(QObject):
+    """Shows one overlay or none; works it out in a job whenever the board changes."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.document = window.document
+        self.legend = Legend(window.view.viewport())
+        self.marks: dict[Tile, Mark] = {}
+        self.shown = ""
+        self._order: Order = ()
+        self.job = LatestJob(_worked_out, self)
+        tr = self.tr
+        self._titles = {
+            "": tr("&None"),
+            "free": tr("&Free tiles"),
+            "covered": tr("&Covered tiles"),
+            "sides": tr("Closed &sides"),
+            "depth": tr("&Depth of the pile"),
+            "held": tr("How many each &holds back"),
+            "order": tr("Removal &order of the deal"),
+        }
+        menu = window.menu("overlay", tr("&Overlay"))
+        group = QActionGroup(self)
+        keys = ("Alt+0", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6")
+        for key, (name, title) in zip(keys, self._titles.items(), strict=True):
+            command = Command(
+                id=f"overlay.{name or 'none'}",
+                title=title,
+                run=partial(self.show_overlay, name),
+                keys=key,
+                tip=tr("Mark every tile with what the rules say of it"),
+                checkable=True,
+            )
+            action = window.commands.add(command)
+            group.addAction(action)
+            menu.addAction(action)
+        window.commands["overlay.none"].setChecked(True)
+        self.job.done.connect(self._take)
+        self.job.failed.connect(window.tell)
+        self.document.changed.connect(self._renew)
+        window.view.viewport().installEventFilter(self)
+
+    def set_order(self, order: Order) -> None:
+        """The removal order of the deal that there is now; empty without a deal."""
+        if order != self._order:
+            self._order = order
+            if self.shown == "order":
+                self._renew()
+
+    def show_overlay(self, name: str) -> None:
+        """Show another overlay, or none."""
+        self.shown = name
+        self.window.commands[f"overlay.{name or 'none'}"].setChecked(True)
+        if name == "order" and not self._order:
+            self.window.tell(self.tr("There is no deal yet: make one in the panel Deals"))
+        if name and self.document.layout.tiles:
+            # From the top layer, no layer is ghosted, so that all marks show.
+            self.document.set_current_layer(self.document.layout.bounds.above - 1)
+        self._renew()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Keep the legend in its corner."""
+        if event.type() is QEvent.Type.Resize:
+            self.legend.place()
+        return super().eventFilter(watched, event)
+
+    def _renew(self, *_: object) -> None:
+        if self.shown:
+            self.job.start(self.shown, self.document.layout, self._order)
+        else:
+            self._take({})
+
+    def _take(self, marks: dict[Tile, Mark]) -> None:
+        self.marks = marks if self.shown else {}
+        self.window.view.decor.set_painter("2-overlay", self._paint if self.marks else None)
+        title = self._titles[self.shown].replace("&", "") if self.shown else ""
+        self.legend.show_rows(title, self._legend_rows())
+
+    def _paint(self, painter: QPainter, tile: Tile, face: QRectF) -> None:
+        mark = self.marks.get(tile)
+        if mark is not None:
+            draw_mark(painter, mark, face)
+
+    def _legend_rows(self) -> list[tuple[Mark, str]]:
+        tr, marks = self.tr, self.marks
+        rows = {
+            "free": [(Mark("free", "F"), tr("can go at the start"))],
+            "covered": [(Mark("covered", "2"), tr("covered, by so many tiles"))],
+            "sides": [
+                (Mark("left", "L"), tr("closed on the left alone")),
+                (Mark("right", "R"), tr("closed on the right alone")),
+                (Mark("both", "LR"), tr("closed on both sides: blocked")),
+            ],
+        }.get(self.shown)
+        if rows is not None:
+            return rows
+        if not marks:
+            return []
+        most = max(int(mark.text) for mark in marks.values())
+        least = min(int(mark.text) for mark in marks.values())
+        words = {
+            "depth": (tr("lies on the table"), tr("tiles in its pile down to the table")),
+            "held": (tr("holds back the fewest"), tr("so many can't go before it")),
+            "order": (tr("goes first"), tr("goes last")),
+        }[self.shown]
+        return [
+            (Mark("scale", str(least), 0.0), words[0]),
+            (Mark("scale", str(most), 1.0), words[1]),
+        ]
+
+
+def _worked_out(name: str, layout: Layout, order: Order) -> dict[Tile, Mark]:
+    if name == "order":
+        fits = all(max(pair) < len(layout) for pair in order)
+        return order_marks(layout, order) if fits else {}
+    return marks_of(name, layout)

@@ -1,0 +1,101 @@
+"""Overlays: each mark is what the engine says, and what is painted follows the document."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+import mjs
+from mjs import Layout, Tile, blocking_graph
+from mjs_editor.features.overlaying import Overlaying
+from mjs_editor.overlays import OVERLAYS, marks_of, order_marks
+from mjs_editor.window import MainWindow
+from mjs_layouts import load
+
+
+def overlaying(window: MainWindow) -> Overlaying:
+    return next(f for f in window.features.values() if isinstance(f, Overlaying))
+
+
+def shown(window: MainWindow, name: str, qtbot: QtBot) -> Overlaying:
+    feature = overlaying(window)
+    window.commands[f"overlay.{name}"].trigger()
+    qtbot.waitUntil(lambda: feature.job.is_idle)
+    return feature
+
+
+def picture(window: MainWindow) -> QImage:
+    return window.view.viewport().grab().toImage()
+
+
+def test_marks_say_what_the_graph_says() -> None:
+    layout = load("turtle")
+    graph = blocking_graph(layout)
+    free = {layout.tiles[i] for i in graph.free.nonzero()[0].tolist()}
+    assert set(marks_of("free", layout)) == free
+    covered = marks_of("covered", layout)
+    assert {t: int(m.text) for t, m in covered.items()} == {
+        layout.tiles[i]: len(graph.above[i]) for i in range(len(layout)) if len(graph.above[i])
+    }
+    for tile, mark in marks_of("sides", layout).items():
+        index = layout.index(tile)
+        sides = "L" * bool(len(graph.left[index])) + "R" * bool(len(graph.right[index]))
+        assert mark.text == sides
+    assert marks_of("depth", layout)[layout.tiles[-1]].text == "5"
+
+
+def test_a_tile_on_top_holds_back_all_that_waits_for_it() -> None:
+    pile = Layout.from_tiles([(0, 0, 0), (0, 0, 1), (0, 0, 2), (9, 0, 0)])
+    marks = marks_of("held", pile)
+    assert [marks[t].text for t in pile.tiles] == ["0", "0", "1", "2"]
+    measured = mjs.layout_difficulty(
+        pile.with_tiles([*pile.tiles, (12, 0, 0), (15, 0, 0)]), deals=1
+    )
+    assert [one.held for one in measured.tiles if one.tile in marks] == [0, 0, 1, 2]
+
+
+def test_the_order_of_a_deal_numbers_every_tile() -> None:
+    deal = mjs.deal(load("turtle"), seed=3)
+    marks = order_marks(deal.layout, deal.order)
+    assert len(marks) == 144
+    assert {int(mark.text) for mark in marks.values()} == set(range(1, 73))
+
+
+@pytest.mark.parametrize("name", list(OVERLAYS))
+def test_every_overlay_is_painted_explained_and_goes_again(
+    turtle_window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    window = turtle_window
+    window.document.set_current_layer(4)
+    before = picture(window)
+    feature = shown(window, name, qtbot)
+    assert feature.legend.isVisible()
+    assert feature.legend.rows
+    assert picture(window) != before
+    assert all(mark.text for mark, _ in feature.legend.rows), "never by colour alone"
+    qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: feature.job.is_idle)
+    assert not feature.legend.isVisible()
+    assert picture(window) == before
+
+
+def test_an_overlay_follows_edits_and_undo(turtle_window: MainWindow, qtbot: QtBot) -> None:
+    window = turtle_window
+    feature = shown(window, "free", qtbot)
+    top = Tile(*window.document.layout.tiles[-1])
+    assert top in feature.marks
+    window.document.select([top])
+    window.commands["edit.delete"].trigger()
+    qtbot.waitUntil(lambda: feature.job.is_idle)
+    assert top not in feature.marks
+    window.document.history.undo()
+    qtbot.waitUntil(lambda: feature.job.is_idle)
+    assert top in feature.marks
+
+
+def test_no_deal_no_order_but_a_hint(turtle_window: MainWindow, qtbot: QtBot) -> None:
+    feature = shown(turtle_window, "order", qtbot)
+    assert feature.marks == {}
+    assert "Deals" in turtle_window.statusBar().currentMessage()
