@@ -385,6 +385,17 @@ def test_no_proof_of_one_board_is_one_of_a_board_that_can_be_cleared(
     assert can_be_cleared(hand(other.tiles), groups) == made.solvable
 
 
+def test_a_proof_that_would_take_weeks_to_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mjs.certificate.MOST_WORK", 300)
+    number = blocking(LONG)
+    refused(LONG, r"^step \d+: this proof takes too long to be checked$")
+    monkeypatch.setattr("mjs.certificate.MOST_WORK", 100_000)
+    assert check(LONG)
+    cites = (number,) * 100_000
+    wordy = changed(LONG, len(LONG.steps) - 1, cites=(*cites, *(LONG.steps[-1].cites or ())))
+    refused(wordy, f"^step {len(LONG.steps) - 1}: this proof takes too long to be checked$")
+
+
 # Making them ------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,13 @@ __all__ = ["Certificate", "Literal", "Step", "check"]
 Literal = tuple[int, int, bool]
 """Two tiles by index, and whether they are paired with each other."""
 
+MOST_WORK = 5_000_000_000
+"""How many literals and tiles a check looks at before it gives up, which is after some minutes.
+
+A search of half a minute has a proof of a tenth of that; but a file of a few megabytes can be made
+so that checking it would take weeks.
+"""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -155,7 +162,11 @@ def _check_steps(
         raise ProofError("the last step is not the empty clause")
     rules = PairRules(members.values())
     cited: Counter[int] = Counter()
+    work = 0
     for number, step in enumerate(steps):
+        work += _work(step, number, steps, rules, len(graph))
+        if work > MOST_WORK:
+            raise ProofError(f"step {number}: this proof takes too long to be checked")
         for one, other, _ in step.literals:
             if not rules.is_pair(one, other):
                 raise ProofError(f"step {number}: tiles {one} and {other} do not match")
@@ -176,6 +187,19 @@ def _check_steps(
     if unused:
         raise ProofError(f"step {unused[0]} is cited by none: steps are missing or out of order")
     return True
+
+
+def _work(step: Step, number: int, steps: tuple[Step, ...], rules: PairRules, tiles: int) -> int:
+    """About how much checking a step looks at."""
+    if step.cites is None:
+        return len(step.literals) + tiles
+    # Using a pair excludes all others of its tiles, and each of those is looked at in turn.
+    supposed = sum(
+        rules.size(one) if used else rules.size(one) ** 2 for one, _, used in step.literals
+    )
+    return supposed + sum(
+        1 + len(steps[cite].literals) for cite in step.cites if 0 <= cite < number
+    )
 
 
 def _follows(step: Step, cited: Iterable[Step], rules: PairRules) -> bool:

@@ -44,6 +44,10 @@ class PairRules:
         """Whether two tiles are different, there, and of one group."""
         return one != other and one in self.group_of and other in self.group_of[one]
 
+    def size(self, tile: int) -> int:
+        """How many tiles a tile's group has; 0 for a tile that is not there."""
+        return len(self.group_of.get(tile, ()))
+
     def name(self, one: int, other: int) -> Pair:
         """The name of a pair."""
         group = self.group_of[one]
