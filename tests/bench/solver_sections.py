@@ -29,7 +29,7 @@ HARD = (
     "phantagia__eplayouts__eporacle01__winter_2",
 )
 EFFORT = 20_000_000
-"""Steps after which a deal counts as undecided: about half a second."""
+"""Steps after which a deal counts as undecided: about a third of a second."""
 
 BUDGET_MS, ALLOWED_MS = 50, 60
 

@@ -186,29 +186,6 @@ def test_several_searches_at_once_find_what_each_finds_alone() -> None:
     assert found == alone
 
 
-@pytest.mark.skipif(not is_compiled(), reason="Python's own code never lets two threads run")
-def test_other_threads_run_during_a_search() -> None:
-    made = turtle_search(1)
-    ticks, done = [0], threading.Event()
-
-    def tick() -> None:
-        while not done.is_set():
-            ticks[0] += 1
-
-    thread = threading.Thread(target=tick)
-    # A search of many deals in one call would be best; the longest single call there is will do.
-    thread.start()
-    before = ticks[0]
-    chance = SplitMix64(4)
-    for _ in range(300):
-        made.run(ENDLESS)
-        made.shuffle(chance)
-    during = ticks[0] - before
-    done.set()
-    thread.join()
-    assert during > 0
-
-
 # Memory -----------------------------------------------------------------------------------------
 
 
