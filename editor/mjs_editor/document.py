@@ -20,7 +20,7 @@ from mjs_editor.commands import State, SwapState
 from mjs_editor.layerviews import LayerViews
 from mjs_editor.symmetry import Symmetry
 
-__all__ = ["Change", "LayoutDocument"]
+__all__ = ["USUAL_GRID", "Change", "LayoutDocument"]
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,20 @@ class Change:
         return bool(self.tiles) or self.before.footprint != self.after.footprint
 
 
+USUAL_GRID = (16, 9)
+"""Columns and rows of whole tiles that an empty grid shows, unless another size is asked for."""
+
+
 class LayoutDocument(QObject):
     """One layout being edited.
+
+    Parameters
+    ----------
+    layout : Layout, optional
+    path : Path, optional
+        The file that it is from.
+    grid : (columns, rows)
+        How many whole tiles the grid shows at least; no limit for what is drawn.
 
     Signals
     -------
@@ -78,8 +90,14 @@ class LayoutDocument(QObject):
     clean_changed = Signal(bool)
     refused = Signal(str)
 
-    def __init__(self, layout: Layout | None = None, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        layout: Layout | None = None,
+        path: Path | None = None,
+        grid: tuple[int, int] = USUAL_GRID,
+    ) -> None:
         super().__init__()
+        self.grid = grid
         self._layout = layout if layout is not None else Layout()
         self._selection: frozenset[Tile] = frozenset()
         self._layer = 0

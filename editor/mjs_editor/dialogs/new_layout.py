@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 import mjs_layouts
 from mjs import Layout
 from mjs.layout import MAX_FOOTPRINT
+from mjs_editor.document import USUAL_GRID
 from mjs_editor.pictures import thumbnail
 
 __all__ = ["NewLayout"]
@@ -68,6 +69,13 @@ class NewLayout(QDialog):
         """Whether a template is asked for, and not a size."""
         return self.tabs.currentIndex() == 1
 
+    @property
+    def grid(self) -> tuple[int, int]:
+        """Columns and rows of whole tiles to show at first."""
+        if self.is_template:
+            return USUAL_GRID
+        return self.columns.value(), self.rows.value()
+
     def layout_wanted(self) -> Layout:
         """The layout asked for; a template under its own name, with `id` left to be chosen.
 
@@ -96,7 +104,7 @@ class NewLayout(QDialog):
             _number(2, 1, MAX_FOOTPRINT),
             _number(2, 1, MAX_FOOTPRINT),
         )
-        self.columns, self.rows = _number(16, 1, _MOST_TILES), _number(9, 1, _MOST_TILES)
+        self.columns, self.rows = (_number(size, 1, _MOST_TILES) for size in USUAL_GRID)
         self.fill = QCheckBox(self.tr("&Fill the lowest layer with tiles"))
         self.sum = QLabel()
         self.sum.setWordWrap(True)

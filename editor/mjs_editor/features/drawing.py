@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Drawing"]
 
-_EMPTY_TILES = (16, 9)
-
 
 class Drawing(QObject):
     """Takes tools in hand and sets the symmetry."""
@@ -75,7 +73,7 @@ class Drawing(QObject):
         """Draw with another symmetry, about the middle of the board or of an empty grid."""
         layout = self.document.layout
         width, height = layout.footprint
-        columns, rows = _EMPTY_TILES
+        columns, rows = self.document.grid
         middle = Symmetry(mirror, axis_x2=columns * width, axis_y2=rows * height)
         self.document.set_symmetry(middle.about(layout.bounds) if layout.tiles else middle)
 

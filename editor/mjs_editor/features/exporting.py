@@ -51,6 +51,7 @@ class Exporting(QObject):
 
     def export(self) -> None:
         """Ask for a format, showing what would come of it, then for a file, and write it."""
+        self.window.properties.commit_all()
         dialog = Export(self.document.layout, self.window)
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return

@@ -111,7 +111,7 @@ class Filing(QObject):
         except MjsError as error:
             QMessageBox.warning(self.window, self.tr("New"), str(error))
             return
-        self.window.open_another(layout, None)
+        self.window.open_another(layout, None, dialog.grid)
 
     def ask_open(self) -> None:
         """Ask for files and open them."""
@@ -208,6 +208,7 @@ class Filing(QObject):
 
     def save(self) -> bool:
         """Write the file; whether it was written. Other programs' files are saved as ours."""
+        self.window.properties.commit_all()
         path = self.document.path
         if path is None or not _is_ours(path):
             return self.save_as()
@@ -215,6 +216,7 @@ class Filing(QObject):
 
     def save_as(self) -> bool:
         """Ask for a file and write it; whether it was written."""
+        self.window.properties.commit_all()
         path = self.document.path
         name = path.stem if path is not None else self.document.layout.name or self.tr("Untitled")
         start = f"{name.replace('/', '-')}.json"
@@ -258,6 +260,7 @@ class Filing(QObject):
 
     def may_close(self) -> bool:
         """Ask about changes that are in no file; whether the window may go."""
+        self.window.properties.commit_all()
         if self.document.is_clean:
             return True
         buttons = QMessageBox.StandardButton

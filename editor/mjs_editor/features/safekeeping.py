@@ -73,6 +73,8 @@ class Safekeeping(QObject):
     def _on_clean_changed(self, is_clean: bool) -> None:
         if is_clean:
             self.discard()
+        elif not self.timer.isActive():
+            self.timer.start()  # its file went, so that what is here is all there is
 
     def _write(self) -> None:
         if not self.document.is_clean:
