@@ -147,7 +147,7 @@ def _dots(painter: QPainter, what: str) -> None:
     _sign(painter, what, _BLUE, QRectF(4, 4, 4.5, 7), 1.3)
     radius = 11.0 if number == 1 else 5.4 if number < 7 else 4.6
     for index, (x, y) in enumerate(_PLACES[number]):
-        middle = QPointF(20 + x * 10.5, 29 + y * 14)
+        middle = QPointF(20 + x * 10.5, 31 + y * 12.5)
         painter.setPen(QPen((_BLUE, _GREEN, _RED)[index % 3], 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, radius - 1, radius - 1)
@@ -158,9 +158,9 @@ def _dots(painter: QPainter, what: str) -> None:
 def _bamboo(painter: QPainter, what: str) -> None:
     number = int(what)
     _sign(painter, what, _GREEN, QRectF(4, 4, 4.5, 7), 1.3)
-    tall = 28.0 if number == 1 else 11.5
+    tall = 28.0 if number == 1 else 10.5
     for x, y in _PLACES[number]:
-        middle = QPointF(20 + x * 10.5, 30 + y * 14)
+        middle = QPointF(20 + x * 10.5, 31 + y * 12.5)
         painter.setPen(QPen(_GREEN.darker(130), 0.8))
         painter.setBrush(_GREEN)
         wide = 5.0 if number > 1 else 7.0

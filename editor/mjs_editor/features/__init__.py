@@ -12,6 +12,7 @@ from mjs_editor.features import (
     arranging,
     checking,
     clipboard,
+    dealing,
     drawing,
     editing,
     exporting,
@@ -49,5 +50,6 @@ FEATURES: tuple[type[QObject], ...] = (
     layering.Layering,
     checking.Checking,
     overlaying.Overlaying,
+    dealing.Dealing,
 )
 """In the order of their menus."""

@@ -1,0 +1,135 @@
+"""Long work off the GUI thread, one piece at a time, with progress and cancel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+
+from mjs import MjsError
+
+__all__ = ["Cancelled", "LongJob", "Report"]
+
+
+class Cancelled(Exception):  # noqa: N818 - not an error
+    """Raised within work that nobody wants any more."""
+
+
+class Report:
+    """What work tells its job, and asks it.
+
+    Calling it with how much is done, and of how much, raises `Cancelled` when it is time to stop.
+    """
+
+    def __init__(self, tell: Callable[[int, int], None]) -> None:
+        self._tell = tell
+        self.is_cancelled = False
+
+    def __call__(self, done: int, total: int) -> None:
+        """Tell how far the work is."""
+        if self.is_cancelled:
+            raise Cancelled
+        self._tell(done, total)
+
+
+class LongJob(QObject):
+    """Runs work that takes a `Report` and returns something.
+
+    Signals
+    -------
+    progress(int, int)
+        How much is done, and of how much.
+    done(object)
+        What the work returned.
+    failed(str)
+        It raised an error that is meant for people.
+    ended()
+        It runs no more, for whatever reason: done, failed or cancelled.
+    """
+
+    progress = Signal(int, int)
+    done = Signal(object)
+    failed = Signal(str)
+    ended = Signal()
+    _told = Signal(int, int, int)
+    _finished = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._number = 0
+        self._report: Report | None = None
+        self._told.connect(self._on_told)
+        self._finished.connect(self._on_finished)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether work is under way that has not been cancelled."""
+        return self._report is not None
+
+    def start(self, work: Callable[[Report], Any]) -> None:
+        """Begin; what was running is cancelled."""
+        self.cancel()
+        self._number += 1
+        number = self._number
+        report = Report(lambda done, total: self._told.emit(number, done, total))
+        self._report = report
+        self._pool.start(_Work(work, report, number, self._finished.emit))
+
+    def cancel(self) -> None:
+        """Stop; the work ends at its next report and its result is dropped."""
+        if self._report is not None:
+            self._report.is_cancelled = True
+            self._report = None
+            self._number += 1
+            self.ended.emit()
+
+    def wait(self) -> None:
+        """Cancel, and wait until nothing runs any more, for the end of the program."""
+        self.cancel()
+        self._pool.waitForDone()
+
+    @Slot(int, int, int)
+    def _on_told(self, number: int, done: int, total: int) -> None:
+        if number == self._number:
+            self.progress.emit(done, total)
+
+    @Slot(int, object, object)
+    def _on_finished(self, number: int, result: object, error: object) -> None:
+        if number != self._number:
+            return
+        self._report = None
+        if isinstance(error, MjsError):
+            self.failed.emit(str(error))
+        elif error is None:
+            self.done.emit(result)
+        self.ended.emit()
+        if isinstance(error, Exception) and not isinstance(error, MjsError):
+            raise error
+
+
+class _Work(QRunnable):
+    def __init__(
+        self,
+        work: Callable[[Report], Any],
+        report: Report,
+        number: int,
+        tell: Callable[[int, object, object], None],
+    ) -> None:
+        super().__init__()
+        self._work, self._report, self._number, self._tell = work, report, number, tell
+
+    def run(self) -> None:
+        """Work, and hand the result or the error over to the GUI thread."""
+        result: object = None
+        error: object = None
+        try:
+            result = self._work(self._report)
+        except Exception as raised:  # noqa: BLE001 - raised again where it can be reported
+            error = raised
+        try:
+            self._tell(self._number, result, error)
+        except RuntimeError:
+            return  # the window is gone, and with it whoever asked

@@ -1,0 +1,177 @@
+"""The deals panel: make a proof deal, see it played, keep it, measure what deals are like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mjs_editor.panels.histogram import Histogram
+from mjs_editor.proving import MOST_SEED, Measured
+
+__all__ = ["DealsPanel"]
+
+
+class DealsPanel(QWidget):
+    """Widgets only; what they do is told to whoever listens.
+
+    Signals
+    -------
+    deal_asked(), cancel_asked(), keep_asked(), measure_asked()
+    step_chosen(int)
+        How many pairs are to be gone.
+    """
+
+    deal_asked = Signal()
+    cancel_asked = Signal()
+    keep_asked = Signal()
+    measure_asked = Signal()
+    step_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        tr = self.tr
+        self.seed = QSpinBox()
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setAccessibleName(tr("Seed"))
+        self.seed.setToolTip(tr("The same layout and seed always give the same deal"))
+        self.band = QComboBox()
+        self.band.setAccessibleName(tr("Difficulty"))
+        for name, text in (
+            ("", tr("Any")),
+            ("easy", tr("Easy")),
+            ("medium", tr("Medium")),
+            ("hard", tr("Hard")),
+        ):
+            self.band.addItem(text, name)
+        self.deal = _button(tr("Deal"), tr("Deal the tiles so that they can be cleared"))
+        self.keep = _button(tr("Keep with the file"), tr("Save this deal within the layout"))
+        self.measure = _button(tr("Measure"), tr("Deal many times, and tell how hard it gets"))
+        self.cancel = _button(tr("Cancel"), tr("Stop what is running"))
+        self.count = QSpinBox()
+        self.count.setRange(10, 10_000)
+        self.count.setValue(200)
+        self.count.setSuffix(tr(" deals"))
+        self.count.setAccessibleName(tr("Number of deals to measure"))
+        self.told = QLabel(tr("No deal yet"))
+        self.told.setWordWrap(True)
+        self.share = QLabel()
+        self.share.setWordWrap(True)
+        self.progress = QProgressBar()
+        self.step = QSlider(Qt.Orientation.Horizontal)
+        self.step.setAccessibleName(tr("Pairs removed"))
+        self.speed = QSlider(Qt.Orientation.Horizontal)
+        self.speed.setRange(1, 20)
+        self.speed.setValue(4)
+        self.speed.setMaximumWidth(80)
+        self.speed.setAccessibleName(tr("Pairs per second"))
+        self.speed.setToolTip(tr("How fast it is played"))
+        self.at = QLabel()
+        self.histogram = Histogram()
+        self._player = QHBoxLayout()
+        self._player.setSpacing(0)
+        self._arrange()
+        self.deal.clicked.connect(self.deal_asked)
+        self.cancel.clicked.connect(self.cancel_asked)
+        self.keep.clicked.connect(self.keep_asked)
+        self.measure.clicked.connect(self.measure_asked)
+        self.step.valueChanged.connect(self.step_chosen)
+        self.show_running(None)
+        self.show_step(0, 0)
+
+    def set_player(self, actions: Iterable[QAction]) -> None:
+        """Offer these commands as the buttons of a player."""
+        for action in actions:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            self._player.insertWidget(self._player.count() - 2, button)
+
+    def show_running(self, what: str | None) -> None:
+        """Show that something runs, and that it can be cancelled; None for nothing."""
+        for button in (self.deal, self.measure):
+            button.setEnabled(what is None)
+        self.cancel.setVisible(what is not None)
+        self.progress.setVisible(what is not None)
+        self.progress.setRange(0, 0)
+        self.progress.setFormat(f"{what} %p %" if what else "")
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how far it is."""
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def show_step(self, step: int, steps: int) -> None:
+        """Show how many of so many pairs are gone; no steps without a deal."""
+        with QSignalBlocker(self.step):
+            self.step.setRange(0, steps)
+            self.step.setValue(step)
+        self.step.setEnabled(steps > 0)
+        self.keep.setEnabled(steps > 0)
+        self.at.setText(f"{step} / {steps}" if steps else "")
+
+    def show_measured(self, found: Measured | None) -> None:
+        """Show the histogram and the share of random deals that can be cleared."""
+        self.histogram.show_scores(found.scores if found else ())
+        if found is None or found.survey.solvable_share is None:
+            self.share.setText("")
+            return
+        low, high = found.survey.interval
+        self.share.setText(
+            self.tr(
+                "{0} of random deals can be cleared (95 % sure: {1} to {2}); {3} undecided"
+            ).format(
+                f"{found.survey.solvable_share:.1%}",
+                f"{1 - high:.1%}",
+                f"{1 - low:.1%}",
+                found.survey.undecided,
+            )
+        )
+
+    def _arrange(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("Seed"), self.seed)
+        form.addRow(self.tr("Difficulty"), self.band)
+        first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self.deal)
+        first.addWidget(self.keep)
+        self._player.addStretch()
+        self._player.addWidget(self.speed)
+        second.addWidget(self.step)
+        second.addWidget(self.at)
+        third.addWidget(self.measure)
+        third.addWidget(self.count)
+        running = QHBoxLayout()
+        running.addWidget(self.progress)
+        running.addWidget(self.cancel)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(8, 8, 8, 8)
+        box.addLayout(form)
+        box.addLayout(first)
+        box.addWidget(self.told)
+        box.addLayout(second)
+        box.addLayout(self._player)
+        box.addLayout(third)
+        box.addLayout(running)
+        box.addWidget(self.share)
+        box.addWidget(self.histogram, 1)
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    return button
