@@ -50,7 +50,8 @@ class Decor(QObject):
 
     def set_painter(self, name: str, paint: PaintOn | None) -> None:
         """Decorate tiles under a name, or no longer; names are painted in order."""
-        self._painters.pop(name, None)
+        if self._painters.pop(name, None) is None and paint is None:
+            return  # nothing was there and nothing is: no reason to paint the board anew
         if paint is not None:
             self._painters[name] = paint
         self.changed.emit()

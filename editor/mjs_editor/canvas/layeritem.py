@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import floor
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mjs import Footprint, Tile
+from mjs import Footprint, Layout, Tile
+from mjs.render import TILE_HEIGHT, TILE_WIDTH
 from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
@@ -22,23 +24,39 @@ from mjs_editor.canvas.tilepaint import (
     tile_pixmap,
 )
 
-__all__ = ["LayerItem"]
+__all__ = ["Exposure", "LayerItem"]
 
 _REACH = 12.0  # a shadow reaches so far beyond the face it belongs to
+_ROOM = 8 * TILE_WIDTH  # bounds are larger than the tiles, since new bounds mean painting it all
+
+
+class Exposure:
+    """Which parts of the scene are being painted, when that is more than one rectangle.
+
+    Qt tells items only of the box around all of them, which after a scroll is everything.
+
+    Attributes
+    ----------
+    rects : list of QRectF
+        None are known outside of a view's own painting.
+    """
+
+    def __init__(self) -> None:
+        self.rects: list[QRectF] = []
 
 
 class LayerItem(QGraphicsItem):
     """All tiles of one layer, painted in the order that hides no side wrongly."""
 
-    def __init__(self, z: int, decor: Decor) -> None:
+    def __init__(self, z: int, decor: Decor, exposure: Exposure) -> None:
         super().__init__()
         self.z = z
-        self._decor = decor
+        self._decor, self._exposure = decor, exposure
         self.look = Look.SOLID
         self.theme: Theme = LIGHT
         self._projection = Projection(Footprint())
         self._tiles: tuple[Tile, ...] = ()
-        self._faces: list[QRectF] = []
+        self._corners: npt.NDArray[np.float64] = np.empty((0, 2))
         self._bounds = QRectF()
         self._layers = 1
         self.setZValue(z)
@@ -62,21 +80,22 @@ class LayerItem(QGraphicsItem):
         """
         everything = touched is None or layers != self._layers
         self._projection, self._tiles, self._layers = projection, tuple(tiles), layers
-        self._faces = [projection.face(tile) for tile in tiles]
-        bounds = QRectF()
+        places = Layout(tiles=self._tiles).array[:, :2]
+        self._corners = projection.corners(places, self.z)
         if tiles:
-            # Of the corners alone: the faces of a layer are all of one size and height.
-            left, right = min(f.left() for f in self._faces), max(f.right() for f in self._faces)
-            top, bottom = min(f.top() for f in self._faces), max(f.bottom() for f in self._faces)
-            bounds = _room(QRectF(left, top, right - left, bottom - top))
-        if bounds != self._bounds:
-            self.prepareGeometryChange()
-            self._bounds = bounds
+            left, top = self._corners.min(axis=0).tolist()
+            right, bottom = self._corners.max(axis=0).tolist()
+            bounds = _room(QRectF(left, top, right - left + TILE_WIDTH, bottom - top + TILE_HEIGHT))
+            if not self._bounds.contains(bounds):
+                self.prepareGeometryChange()
+                self._bounds = bounds.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
         if everything:
             self.update()
         else:
+            # Of the scene, whose coordinates are the item's: an item's own update of a part has
+            # been seen to paint all of it.
             for tile in touched or ():
-                self.update(_room(projection.face(tile)))
+                self.scene().update(_room(projection.face(tile)))
 
     def show_as(self, theme: Theme, look: Look) -> None:
         """Be painted in other colours or in another way."""
@@ -88,9 +107,9 @@ class LayerItem(QGraphicsItem):
         """The box around all bodies and their shadow."""
         return self._bounds
 
-    def pixmap_of(self, tile: Tile, zoom: float, ratio: float) -> QPixmap:
-        """The picture of a tile of this layer."""
-        return tile_pixmap(self.theme, self.look, self.z, self._layers, zoom=zoom, ratio=ratio)
+    def draw_body(self, painter: QPainter, at: QPointF, tile: Tile, pixmap: QPixmap) -> None:
+        """Put a tile's picture down."""
+        painter.drawPixmap(at, pixmap)
 
     def paint(
         self,
@@ -102,35 +121,49 @@ class LayerItem(QGraphicsItem):
 
         Each picture is put down pixel on pixel, so that edges are sharp at any zoom.
         """
-        exposed = option.exposedRect.adjusted(-_REACH - 8, -_REACH - 10, 4, 4)
+        shown = self._exposed(option.exposedRect)
+        if not len(shown):
+            return
         ratio = painter.device().devicePixelRatioF()
         world = painter.worldTransform()
         zoom = round(world.m11(), 4)
-        gone = self._decor.gone
-        shown = [
-            number
-            for number, face in enumerate(self._faces)
-            if face.intersects(exposed) and self._tiles[number] not in gone
-        ]
+        origin = np.array([world.dx(), world.dy()])
+        corners = self._corners[shown]
         painter.save()
         painter.setWorldTransform(QTransform())
         if self.look is not Look.GHOST:
-            shadow = shadow_pixmap(self.theme, zoom, ratio)
-            for number in shown:
-                face = self._faces[number]
-                corner = QPointF(face.x() + SHADOW_X - MARGIN, face.y() + SHADOW_Y - MARGIN)
-                painter.drawPixmap(_on_pixel(world.map(corner), ratio), shadow)
+            shadow = shadow_pixmap(self.theme, zoom=zoom, ratio=ratio)
+            by = np.array([SHADOW_X - MARGIN, SHADOW_Y - MARGIN])
+            for x, y in _on_pixels((corners + by) * world.m11() + origin, ratio):
+                painter.drawPixmap(QPointF(x, y), shadow)
         decorated = bool(self._decor) and self.look is not Look.GHOST
-        for number in shown:
-            face = self._faces[number]
-            corner = QPointF(face.x() - MARGIN, face.y() - MARGIN)
-            pixmap = self.pixmap_of(self._tiles[number], zoom, ratio)
-            painter.drawPixmap(_on_pixel(world.map(corner), ratio), pixmap)
+        pixmap = tile_pixmap(self.theme, self.look, self.z, self._layers, zoom=zoom, ratio=ratio)
+        places = _on_pixels((corners - MARGIN) * world.m11() + origin, ratio)
+        for number, (x, y) in zip(shown.tolist(), places, strict=True):
+            tile = self._tiles[number]
+            self.draw_body(painter, QPointF(x, y), tile, pixmap)
             if decorated:
                 painter.setWorldTransform(world)
-                self._decor.paint(painter, self._tiles[number], face)
+                self._decor.paint(painter, tile, self._projection.face(tile))
                 painter.setWorldTransform(QTransform())
         painter.restore()
+
+    def _exposed(self, box: QRectF) -> npt.NDArray[np.intp]:
+        """The numbers of the tiles that are, with their shadow, in what is being painted."""
+        x, y = self._corners.T
+        found = np.zeros(len(self._tiles), dtype=np.bool_)
+        for rect in self._exposure.rects or [box]:
+            found |= (
+                (x > rect.left() - TILE_WIDTH - _REACH - 2)
+                & (x < rect.right() + MARGIN + 2)
+                & (y > rect.top() - TILE_HEIGHT - _REACH - 4)
+                & (y < rect.bottom() + MARGIN + 2)
+            )
+        gone = self._decor.gone
+        shown = np.flatnonzero(found)
+        if gone:
+            shown = np.array([n for n in shown.tolist() if self._tiles[n] not in gone], np.intp)
+        return shown
 
 
 def _room(face: QRectF) -> QRectF:
@@ -138,6 +171,7 @@ def _room(face: QRectF) -> QRectF:
     return face.adjusted(-MARGIN - 1, -MARGIN - 1, _REACH + 1, _REACH + 2)
 
 
-def _on_pixel(point: QPointF, ratio: float) -> QPointF:
-    # Not `round`, which goes up and down by turns at halves: neighbours would come to overlap.
-    return QPointF(floor(point.x() * ratio + 0.5) / ratio, floor(point.y() * ratio + 0.5) / ratio)
+def _on_pixels(points: npt.NDArray[np.float64], ratio: float) -> list[tuple[float, float]]:
+    # Not rounded to even, which goes up and down by turns: neighbours would come to overlap.
+    found: list[tuple[float, float]] = (np.floor(points * ratio + 0.5) / ratio).tolist()
+    return found

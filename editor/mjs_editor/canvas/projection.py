@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import floor
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF
 
 from mjs import Footprint, Tile
@@ -40,6 +42,19 @@ class Projection:
             TILE_WIDTH,
             TILE_HEIGHT,
         )
+
+    def corners(self, places: npt.NDArray[np.int32], z: int) -> npt.NDArray[np.float64]:
+        """The left, top corners of the faces of many tiles of one layer.
+
+        Parameters
+        ----------
+        places : int32 array of shape (n, 2)
+            Columns x and y.
+        z : int
+        """
+        rise = np.array([RISE_X, RISE_Y]) * (z + 1)
+        found: npt.NDArray[np.float64] = places * np.array([self.unit_x, self.unit_y]) - rise
+        return found
 
     def body(self, tile: Tile) -> QRectF:
         """The box around the whole body of a tile."""

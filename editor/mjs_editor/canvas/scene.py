@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from mjs import Layout, Tile
-from mjs.render import paint_order
+from mjs.render import RISE_X, RISE_Y, paint_order
 from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.items import AxisItem, GhostItem, GridItem, MarksItem, OutlineItem
-from mjs_editor.canvas.layeritem import LayerItem
+from mjs_editor.canvas.layeritem import Exposure, LayerItem
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
 from mjs_editor.canvas.tilepaint import Look
@@ -21,7 +21,7 @@ from mjs_editor.document import Change, LayoutDocument
 __all__ = ["Above", "BoardScene"]
 
 _ROOM_TILES = 4
-_LEAST_TILES = (16, 9)
+_LEAP_TILES = 4
 _AROUND = 4_000.0  # so much scene around the board that growing it never moves what is seen
 _HANDLES = 16.0
 
@@ -60,7 +60,8 @@ class BoardScene(QGraphicsScene):
         for item in (self.grid, self.axes, self.selected, self.problems, self.ghost, self.outline):
             self.addItem(item)
         self._layers: dict[int, LayerItem] = {}
-        self.decor = Decor(self)
+        self._columns = self._rows = 0
+        self.decor, self.exposure = Decor(self), Exposure()
         self.decor.changed.connect(self._on_decor)
         document.changed.connect(self._on_changed)
         document.selection_changed.connect(self._show_selection)
@@ -113,10 +114,16 @@ class BoardScene(QGraphicsScene):
 
     def board_rect(self) -> QRectF:
         """The box around all tiles; the grid's, when there are none."""
+        layout = self._document.layout
+        if not layout.tiles:
+            return self.grid.boundingRect()
         bounds = QRectF()
-        for item in self._layers.values():
-            bounds |= item.boundingRect()
-        return bounds if not bounds.isEmpty() else self.grid.boundingRect()
+        for z in {layout.bounds.lowest, layout.bounds.above - 1}:
+            box = layout.bounds
+            first = self.projection.face(Tile(box.left, box.top, z)).topLeft()
+            size = (box.width * self.projection.unit_x, box.height * self.projection.unit_y)
+            bounds |= QRectF(first.x(), first.y(), size[0] + RISE_X, size[1] + RISE_Y)
+        return bounds
 
     # Following the document ---------------------------------------------------------------------
 
@@ -126,6 +133,7 @@ class BoardScene(QGraphicsScene):
         before, after = change.before, change.after
         if before.footprint != after.footprint:
             self.projection = Projection(after.footprint)
+            self._columns = self._rows = 0
             self._show_board(None)
         else:
             # Colours go from the lowest to the highest layer, so a new highest one changes all.
@@ -152,7 +160,7 @@ class BoardScene(QGraphicsScene):
         for z in sorted(levels):
             first, last = layers.searchsorted([z, z + 1]).tolist()
             if z not in self._layers:
-                self._layers[z], new = LayerItem(z, self.decor), True
+                self._layers[z], new = LayerItem(z, self.decor, self.exposure), True
                 self.addItem(self._layers[z])
             here = layout.tiles[first:last]
             order = paint_order(Layout(tiles=here, footprint=layout.footprint))
@@ -167,8 +175,11 @@ class BoardScene(QGraphicsScene):
     def _show_grid(self) -> None:
         layout, z = self._document.layout, self._document.current_layer
         width, height = layout.footprint
-        columns = max(_LEAST_TILES[0] * width, layout.bounds.right + _ROOM_TILES * width)
-        rows = max(_LEAST_TILES[1] * height, layout.bounds.bottom + _ROOM_TILES * height)
+        least_columns, least_rows = self._document.grid
+        # It never shrinks: what is looked at would jump when the last tile outside goes.
+        columns = max(self._columns, _roomy(layout.bounds.right, width, least_columns))
+        rows = max(self._rows, _roomy(layout.bounds.bottom, height, least_rows))
+        self._columns, self._rows = columns, rows
         before = self.grid.boundingRect()
         self.grid.show_grid(self.projection, z, columns, rows)
         room = self.board_rect() | self.grid.boundingRect()
@@ -186,3 +197,9 @@ class BoardScene(QGraphicsScene):
 
     def _show_selection(self) -> None:
         self.selected.show_tiles(self.projection, self._document.selection)
+
+
+def _roomy(end: int, size: int, least: int) -> int:
+    """So many grid units that some tiles more have room; grows by leaps, not with each tile."""
+    tiles = -(-end // size) + _ROOM_TILES
+    return max(least, -(-tiles // _LEAP_TILES) * _LEAP_TILES) * size

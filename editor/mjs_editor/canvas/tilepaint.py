@@ -18,7 +18,7 @@ MARGIN = 2.0
 SHADOW_X, SHADOW_Y = RISE_X + 3, RISE_Y + 4
 """How far from its face the shadow of a tile lies."""
 
-_DIMMED_SHARE = 0.45
+_DIMMED_SHARE = 0.35
 
 
 class Look(Enum):
@@ -87,7 +87,7 @@ def tile_pixmap(
 
 
 @lru_cache(maxsize=64)
-def shadow_pixmap(theme: Theme, zoom: float, ratio: float) -> QPixmap:
+def shadow_pixmap(theme: Theme, *, zoom: float, ratio: float) -> QPixmap:
     """The shadow of a tile, a face large within `MARGIN`."""
     pixmap, painter = _begun(TILE_WIDTH + 2 * MARGIN, TILE_HEIGHT + 2 * MARGIN, zoom, ratio)
     painter.setPen(Qt.PenStyle.NoPen)

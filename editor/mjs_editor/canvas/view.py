@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import cast
 
 import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
@@ -12,6 +13,8 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -286,6 +289,15 @@ class BoardView(QGraphicsView):
         self.show_ghost((), ())
         self.set_place(None)
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Let layers know which parts are painted: after a scroll two strips, not all."""
+        self.board.exposure.rects = [
+            self.mapToScene(rect.adjusted(-1, -1, 1, 1)).boundingRect()
+            for rect in _rects(event.region())
+        ]
+        super().paintEvent(event)
+        self.board.exposure.rects = []
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Rulers are as long as the board's window."""
         super().resizeEvent(event)
@@ -338,3 +350,8 @@ class BoardView(QGraphicsView):
             modifiers=event.modifiers(),
             button=event.button(),
         )
+
+
+def _rects(region: QRegion) -> list[QRect]:
+    # A region iterates over its rectangles, which Qt's type hints don't know of.
+    return list(cast("Iterable[QRect]", region))
