@@ -28,15 +28,16 @@ class _Paints(QObject):
 
     count = 0
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         self.count += event.type() is QEvent.Type.Paint
         return False
 
 
 def _window(tiles: int) -> Any:
+    from workload import stack
+
     from mjs_editor.window import MainWindow
     from mjs_layouts import load
-    from workload import stack
 
     window = MainWindow(load("turtle") if tiles == 144 else stack(tiles))
     window.show()

@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from editor_sections import editor
 from programs import TURTLE, Missing, check_schema, corpus_folder, run, validate, workload
 from report import Report, mib, ms
 from solver_sections import solve
@@ -328,6 +329,7 @@ SECTIONS: dict[str, Callable[[Bench], None]] = {
     "difficulty": difficulty,
     "solve": solve,
     "survey": survey,
+    "editor": editor,
     "corpus": corpus,
     "memory": memory,
 }
