@@ -71,6 +71,7 @@ def _start(files: Sequence[Path]) -> MainWindow:
         if several:
             first.filing.open_files(sorted(several))
         offer_drafts(next(iter(session.open_windows()), first))
+        first.helping.greet()
 
     QTimer.singleShot(0, first, ask)
     return first

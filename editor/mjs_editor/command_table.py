@@ -65,7 +65,7 @@ class CommandTable(QObject):
         action.setStatusTip(command.tip)
         action.triggered.connect(lambda _=False: command.run())
         self._commands[command.id], self._actions[command.id] = command, action
-        action.setShortcuts(self.keys_of(command.id))
+        self._show_keys(command.id)
         return action
 
     def keys_of(self, name: str) -> list[QKeySequence]:
@@ -86,4 +86,14 @@ class CommandTable(QObject):
             QSettings().remove(f"shortcuts/{name}")
         else:
             QSettings().setValue(f"shortcuts/{name}", keys)
-        self._actions[name].setShortcuts(self.keys_of(name))
+        self._show_keys(name)
+
+    def _show_keys(self, name: str) -> None:
+        """Give the action its keys, and name them where the pointer rests on it."""
+        action, command, keys = self._actions[name], self._commands[name], self.keys_of(name)
+        action.setShortcuts(keys)
+        shown = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+        title = command.title.replace("&", "").rstrip(".")
+        action.setToolTip(
+            "\n".join(filter(None, (f"{title} ({shown})" if shown else title, command.tip)))
+        )

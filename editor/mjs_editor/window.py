@@ -15,6 +15,7 @@ from mjs_editor.document import USUAL_GRID, LayoutDocument
 from mjs_editor.features import FEATURES
 from mjs_editor.features.checking import Checking
 from mjs_editor.features.filing import Filing
+from mjs_editor.features.helping import Helping
 from mjs_editor.panels.about import PropertiesPanel
 from mjs_editor.panels.layers import LayersPanel
 from mjs_editor.remembering import recall, remember
@@ -116,6 +117,13 @@ class MainWindow(QMainWindow):
         checking = self.features["Checking"]
         assert isinstance(checking, Checking)
         return checking
+
+    @property
+    def helping(self) -> Helping:
+        """The palette, the shortcut editor and the tour."""
+        helping = self.features["Helping"]
+        assert isinstance(helping, Helping)
+        return helping
 
     def wait_for_checks(self) -> None:
         """Wait until the panels show what is true of the layout as it is now."""

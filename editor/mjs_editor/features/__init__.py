@@ -17,6 +17,7 @@ from mjs_editor.features import (
     editing,
     exporting,
     filing,
+    helping,
     layering,
     libraries,
     looks,
@@ -51,5 +52,6 @@ FEATURES: tuple[type[QObject], ...] = (
     checking.Checking,
     overlaying.Overlaying,
     dealing.Dealing,
+    helping.Helping,
 )
 """In the order of their menus."""

@@ -92,7 +92,6 @@ class Layering(QObject):
             command = Command(id=f"layer.{name}", title=title, run=run, keys=keys, tip=tip)
             action = window.commands.add(command)
             action.setIcon(line_icon(name, colour))
-            action.setToolTip(tip)
             menu.addAction(action)
             buttons.append(action)
         menu.addSeparator()
@@ -108,7 +107,6 @@ class Layering(QObject):
             command = Command(id=f"layer.{name}", title=title, run=run, tip=tip, checkable=True)
             action = window.commands.add(command)
             action.setIcon(line_icon(name, colour))
-            action.setToolTip(tip)
             menu.addAction(action)
             if name == "solo":
                 buttons.append(action)
