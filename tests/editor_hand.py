@@ -30,10 +30,14 @@ class Hand:
             self.view.viewport(), Qt.MouseButton.LeftButton, modifier, self.at(tile)
         )
 
-    def drag(self, *tiles: tuple[int, int, int]) -> None:
+    def drag(
+        self,
+        *tiles: tuple[int, int, int],
+        modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
         """A drag through these places, with the button down from the first to the last."""
         port, button = self.view.viewport(), Qt.MouseButton.LeftButton
-        self.qtbot.mousePress(port, button, pos=self.at(tiles[0]))
+        self.qtbot.mousePress(port, button, modifier, self.at(tiles[0]))
         for tile in tiles[1:]:
             self.qtbot.mouseMove(port, self.at(tile))
-        self.qtbot.mouseRelease(port, button, pos=self.at(tiles[-1]))
+        self.qtbot.mouseRelease(port, button, modifier, self.at(tiles[-1]))

@@ -100,11 +100,11 @@ def shadow_pixmap(theme: Theme, *, zoom: float, ratio: float) -> QPixmap:
 def _begun(width: float, height: float, zoom: float, ratio: float) -> tuple[QPixmap, QPainter]:
     scale = zoom * ratio
     pixmap = QPixmap(max(1, round(width * scale)), max(1, round(height * scale)))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale, scale)
     pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)  # in screen units, since it knows of the ratio
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(zoom, zoom)
     return pixmap, painter
 
 

@@ -142,7 +142,7 @@ class BoardView(QGraphicsView):
     def tile_drawn_at(self, point: QPoint | QPointF) -> Tile | None:
         """The tile whose body is seen at a point of the viewport, whatever may be done to it."""
         layout = self._document.layout
-        at = self.viewportTransform().inverted()[0].map(QPointF(point))
+        at = self._in_scene(QPointF(point))
         x, y, z = layout.array.T
         dx = at.x() - (x * self.projection.unit_x - (z + 1) * RISE_X)
         dy = at.y() - (y * self.projection.unit_y - (z + 1) * RISE_Y)
@@ -342,11 +342,15 @@ class BoardView(QGraphicsView):
         for ruler in self._rulers:
             ruler.update()
 
+    def _in_scene(self, point: QPointF) -> QPointF:
+        """The scene's point at one of the viewport, fractions of pixels and all."""
+        return self.viewportTransform().inverted()[0].map(point)
+
     def _pointer(self, event: QMouseEvent) -> Pointer:
         here = event.position()
         return Pointer(
-            point=self.mapToScene(here.toPoint()),
-            tile=self.tile_under(here.toPoint()),
+            point=self._in_scene(here),
+            tile=self.tile_under(here),
             modifiers=event.modifiers(),
             button=event.button(),
         )

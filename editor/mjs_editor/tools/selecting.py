@@ -41,6 +41,7 @@ class SelectTool(Tool):
         self._base: Layout = document.layout
         self._chosen: tuple[Tile, ...] = ()
         self._moved = (0, 0)
+        self._here = False
         self._nudged: tuple[frozenset[Tile], int] = (frozenset(), -1)
 
     def press(self, pointer: Pointer) -> None:
@@ -48,6 +49,7 @@ class SelectTool(Tool):
         self.begin_drag()
         self._way = [pointer.point]
         add = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
+        self._here = bool(pointer.modifiers & Qt.KeyboardModifier.ControlModifier)
         self._before = self.document.selection if add else frozenset()
         self._grabbed = pointer.tile
         if pointer.tile is None:
@@ -67,8 +69,9 @@ class SelectTool(Tool):
             self._way.append(pointer.point)
             outline = self.outline(self._way)
             self.view.show_outline(outline)
-            here = bool(pointer.modifiers & Qt.KeyboardModifier.ControlModifier)
-            found = {tile for tile in self._within(outline) if not here or self._is_current(tile)}
+            found = {
+                tile for tile in self._within(outline) if not self._here or self._is_current(tile)
+            }
             self.document.select(self._before | found)
         elif self._grabbed in self._chosen:
             self._drag_to(pointer)
