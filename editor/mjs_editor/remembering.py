@@ -42,5 +42,5 @@ def recall(window: MainWindow) -> None:
     if others and not window.isMaximized():
         window.move(others[-1].x() + _CASCADE, others[-1].y() + _CASCADE)
     tool = settings.value("window/tool")
-    if tool in window.tools:
-        window.take_tool(str(tool))
+    if isinstance(tool, str) and tool in window.tools:
+        window.take_tool(tool)

@@ -1,0 +1,218 @@
+"""The library of a folder: pictures, problems, search, sort, duplicates, opening."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+import mjs
+from mjs import Layout
+from mjs_editor import session
+from mjs_editor.features.libraries import Libraries
+from mjs_editor.library.model import Column
+from mjs_editor.library.scan import Entry
+from mjs_editor.library.window import LibraryWindow
+from mjs_editor.window import MainWindow
+
+FOUR = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 0, 1), (2, 0, 1)], name="Zebra")
+ROW = Layout.from_tiles([(2 * n, 0, 0) for n in range(6)], name="Ant", tags=("tiny",))
+ODD = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0)], name="Bee")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Five files: two of the same board under other names and formats, one broken, one below."""
+    mjs.write(FOUR, tmp_path / "zebra.json")
+    mjs.write(FOUR.shifted(dx=3).with_fields(name="Horse"), tmp_path / "horse.mah")
+    mjs.write(ODD, tmp_path / "bee.json")
+    (tmp_path / "below").mkdir()
+    mjs.write(ROW, tmp_path / "below" / "ant.json")
+    (tmp_path / "broken.layout").write_text("kmahjongg-layout-v9\n")
+    (tmp_path / "notes.txt").write_text("no layout")
+    for number, name in enumerate(("zebra.json", "horse.mah", "bee.json", "below/ant.json")):
+        os.utime(tmp_path / name, (1_000_000 * number + 9, 1_000_000 * number + 9))
+    return tmp_path
+
+
+@pytest.fixture
+def opened() -> list[Entry]:
+    """What was asked to be opened."""
+    return []
+
+
+@pytest.fixture
+def library(qtbot: QtBot, folder: Path, opened: list[Entry]) -> Iterator[LibraryWindow]:
+    window = LibraryWindow(opened.extend)
+    qtbot.addWidget(window)
+    window.show()
+    window.show_folder(folder)
+    qtbot.waitUntil(lambda: window.is_done)
+    qtbot.waitUntil(lambda: "still" not in window.status.text())
+    yield window
+    window.close()
+
+
+def names(library: LibraryWindow) -> list[str]:
+    """What the rows show, from the top."""
+    proxy = library.proxy
+    return [str(proxy.index(row, 0).data()).split("\n")[0] for row in range(proxy.rowCount())]
+
+
+def cell(library: LibraryWindow, name: str, column: Column, role: int = 0) -> object:
+    row = names(library).index(name)
+    return library.proxy.index(row, column).data(Qt.ItemDataRole(role))
+
+
+def test_it_shows_every_layout_with_picture_and_problems(library: LibraryWindow) -> None:
+    assert names(library) == ["Ant", "Bee", "broken", "Horse", "Zebra"]
+    assert cell(library, "Ant", Column.TILES) == "6"
+    assert cell(library, "Zebra", Column.LAYERS) == "2"
+    assert "error" in str(cell(library, "Bee", Column.PROBLEMS))
+    assert cell(library, "broken", Column.PROBLEMS) == "can't be read"
+    tip = cell(library, "broken", Column.PROBLEMS, int(Qt.ItemDataRole.ToolTipRole))
+    assert "broken.layout" in str(tip)
+    assert str(cell(library, "Zebra", Column.CHANGED)).startswith("1970-01-01")
+    assert [entry.image is not None for entry in library.model.entries].count(True) == 4
+
+
+def test_the_same_board_is_found_whatever_it_is_called(
+    library: LibraryWindow, qtbot: QtBot
+) -> None:
+    tip = cell(library, "Zebra", Column.SAME, int(Qt.ItemDataRole.ToolTipRole))
+    assert "Horse (horse.mah)" in str(tip)
+    assert cell(library, "Ant", Column.SAME) == ""
+    library.only_duplicates.click()
+    assert names(library) == ["Horse", "Zebra"]
+    assert "2 of 5" in library.status.text()
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("ant", ["Ant"]),
+        ("TINY", ["Ant"]),
+        ("mah", ["Horse"]),
+        ("4", ["Horse", "Zebra"]),
+        ("z bra", ["Zebra"]),
+        ("none", []),
+    ],
+)
+def test_search_finds_every_word(
+    library: LibraryWindow, qtbot: QtBot, words: str, found: list[str]
+) -> None:
+    qtbot.keyClicks(library.search, words)
+    qtbot.waitUntil(lambda: names(library) == found)
+
+
+@pytest.mark.parametrize(
+    ("column", "first", "last"),
+    [
+        (Column.TILES, "broken", "Ant"),
+        (Column.LAYERS, "broken", "Horse Zebra"),
+        (Column.CHANGED, "Zebra", "broken"),
+        (Column.PROBLEMS, "Ant Horse Zebra", "Bee broken"),
+        (Column.SAME, "Ant Bee broken", "Horse Zebra"),
+    ],
+)
+def test_a_click_on_a_header_sorts(
+    library: LibraryWindow, qtbot: QtBot, column: Column, first: str, last: str
+) -> None:
+    header = library.table.horizontalHeader()
+    at = header.sectionViewportPosition(column) + 12
+    ascending = Qt.SortOrder.AscendingOrder
+    for _ in range(3):
+        if (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (column, ascending):
+            break
+        point = header.viewport().rect().center()
+        point.setX(at)
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert names(library)[0] in first.split()
+    assert names(library)[-1] in last.split()
+
+
+def test_double_click_and_enter_open(
+    library: LibraryWindow, qtbot: QtBot, opened: list[Entry]
+) -> None:
+    table = library.table
+    row = names(library).index("Horse")
+    middle = table.visualRect(library.proxy.index(row, 1)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert [entry.name for entry in opened] == ["Horse"]
+    table.selectRow(names(library).index("Ant"))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert [entry.name for entry in opened] == ["Horse", "Ant"]
+    table.selectRow(names(library).index("broken"))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert len(opened) == 2
+    assert "broken.layout" in library.status.text()
+
+
+def test_refresh_shows_what_came_and_went(
+    library: LibraryWindow, qtbot: QtBot, folder: Path
+) -> None:
+    (folder / "zebra.json").unlink()
+    mjs.write(ROW.with_fields(name="New"), folder / "new.lay")
+    qtbot.keyClick(library, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: names(library) == ["Ant", "Bee", "broken", "Horse", "New"])
+
+
+def test_an_empty_folder_and_one_that_is_gone_are_said(
+    library: LibraryWindow, qtbot: QtBot, folder: Path
+) -> None:
+    (folder / "empty").mkdir()
+    library.show_folder(folder / "empty")
+    qtbot.waitUntil(lambda: "There are no layouts" in library.status.text())
+    library.show_folder(folder / "gone")
+    qtbot.waitUntil(lambda: "No such file" in library.status.text())
+
+
+def test_closing_stops_the_work(qtbot: QtBot, folder: Path, opened: list[Entry]) -> None:
+    window = LibraryWindow(opened.extend)
+    qtbot.addWidget(window)
+    window.show()
+    window.show_folder(folder)
+    window.close()
+    assert window._scan is None
+    assert not window.is_done
+
+
+def test_the_menu_opens_it_and_a_layout_opens_from_it(
+    window: MainWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.keep(window)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    window.commands["file.library"].trigger()
+    library = Libraries.shown
+    assert library is not None
+    qtbot.waitUntil(lambda: len(names(library)) == 5)
+    library.table.selectRow(names(library).index("Ant"))
+    qtbot.keyClick(library.table, Qt.Key.Key_Return)
+    shown = session.open_windows()
+    assert [one.document.path for one in shown] == [folder / "below" / "ant.json"]
+    shown[0].close()
+    assert Libraries.shown is None
+    assert not library.isVisible()
+
+
+@pytest.mark.slow
+def test_the_library_holds_the_whole_museum(
+    qtbot: QtBot, corpus: Path, opened: list[Entry]
+) -> None:
+    window = LibraryWindow(opened.extend)
+    qtbot.addWidget(window)
+    window.show()
+    window.show_folder(corpus / "museum")
+    qtbot.waitUntil(lambda: window.is_done, timeout=60_000)
+    qtbot.waitUntil(lambda: "still" not in window.status.text())
+    assert window.model.rowCount() == 2070
+    assert all(entry.image is not None for entry in window.model.entries)
+    # Every layout is there in three formats, so each has two others at least.
+    assert all(len(window.model.same_as(place)) >= 2 for place in range(0, 2070, 23))
+    window.close()
