@@ -68,7 +68,7 @@ class BoardView(QGraphicsView):
         self.setScene(self.board)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -182,11 +182,19 @@ class BoardView(QGraphicsView):
         """Screen pixels per scene unit; at 1 a tile is 40 x 52 pixels."""
         return self.transform().m11()
 
-    def zoom_by(self, factor: float) -> None:
-        """Zoom towards the pointer, or the middle when that is elsewhere."""
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom so that what is seen at a point of the viewport, or in its middle, stays there."""
         least, most = _ZOOMS
         factor = min(max(self.zoom() * factor, least), most) / self.zoom()
+        at = at if at is not None else QPointF(self.viewport().rect().center())
+        held = self._in_scene(at)
         self.scale(factor, factor)
+        away = self.viewportTransform().map(held) - at
+        for bar, by in (
+            (self.horizontalScrollBar(), away.x()),
+            (self.verticalScrollBar(), away.y()),
+        ):
+            bar.setValue(bar.value() + round(by))
         self._on_zoomed()
 
     def fit(self) -> None:
@@ -255,7 +263,7 @@ class BoardView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             super().wheelEvent(event)
             return
-        self.zoom_by(_ZOOM_STEP ** (event.angleDelta().y() / 120))
+        self.zoom_by(_ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
