@@ -396,6 +396,12 @@ def test_a_proof_that_would_take_weeks_to_check(monkeypatch: pytest.MonkeyPatch)
     refused(wordy, f"^step {len(LONG.steps) - 1}: this proof takes too long to be checked$")
 
 
+def test_more_tiles_of_a_kind_than_there_is_memory_for_their_pairs() -> None:
+    places = [(2 * x, 2 * y, 0) for x in range(300) for y in range(300)]
+    made = Certificate(Layout.from_tiles(places), ("a",) * 90_000, (), solvable=False)
+    refused(replace(made, steps=(Step(()),)), "^too many tiles match each other for a proof")
+
+
 # Making them ------------------------------------------------------------------------------------
 
 

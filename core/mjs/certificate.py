@@ -24,7 +24,7 @@ from mjs.errors import ProofError
 from mjs.faces import match_group
 from mjs.geometry import BlockingGraph, blocking_graph
 from mjs.layout import Layout
-from mjs.pairs import Contradiction, Pair, PairRules
+from mjs.pairs import MOST_PARTNERS, Contradiction, Pair, PairRules
 
 __all__ = ["Certificate", "Literal", "Step", "check"]
 
@@ -32,7 +32,7 @@ Literal = tuple[int, int, bool]
 """Two tiles by index, and whether they are paired with each other."""
 
 MOST_WORK = 5_000_000_000
-"""How many literals and tiles a check looks at before it gives up, which is after some minutes.
+"""How many literals and tiles a check looks at before it gives up, which is after about an hour.
 
 A search of half a minute has a proof of a tenth of that; but a file of a few megabytes can be made
 so that checking it would take weeks.
@@ -160,11 +160,16 @@ def _check_steps(
 ) -> bool:
     if not steps or steps[-1].literals:
         raise ProofError("the last step is not the empty clause")
+    partners = sum(len(tiles) * len(tiles) for tiles in members.values())
+    if partners > MOST_PARTNERS:
+        raise ProofError("too many tiles match each other for a proof to be checked")
     rules = PairRules(members.values())
     cited: Counter[int] = Counter()
+    costs: list[int] = []
     work = 0
     for number, step in enumerate(steps):
-        work += _work(step, number, steps, rules, len(graph))
+        work += _work(step, rules, len(graph) + partners // 4, costs)
+        costs.append(_cost(step, rules))
         if work > MOST_WORK:
             raise ProofError(f"step {number}: this proof takes too long to be checked")
         for one, other, _ in step.literals:
@@ -174,7 +179,7 @@ def _check_steps(
             if not all(used for _, _, used in step.literals):
                 raise ProofError(f"step {number}: a blocking clause names pairs that are used")
             excluded = {rules.name(one, other) for one, other, _ in step.literals}
-            if _empties(graph, members, gone, excluded, rules):
+            if _empties(graph, gone, excluded, rules):
                 raise ProofError(f"step {number}: play without these pairs empties the board")
             continue
         for cite in step.cites:
@@ -189,17 +194,22 @@ def _check_steps(
     return True
 
 
-def _work(step: Step, number: int, steps: tuple[Step, ...], rules: PairRules, tiles: int) -> int:
-    """About how much checking a step looks at."""
+def _work(step: Step, rules: PairRules, play: int, costs: Sequence[int]) -> int:
+    """About how much checking a step looks at.
+
+    `play` is for playing once, `costs` for following each of the steps before.
+    """
     if step.cites is None:
-        return len(step.literals) + tiles
-    # Using a pair excludes all others of its tiles, and each of those is looked at in turn.
-    supposed = sum(
-        rules.size(one) if used else rules.size(one) ** 2 for one, _, used in step.literals
-    )
-    return supposed + sum(
-        1 + len(steps[cite].literals) for cite in step.cites if 0 <= cite < number
-    )
+        return len(step.literals) + play
+    supposed = sum(2 * rules.size(one) for one, _, _ in step.literals)
+    return supposed + sum(costs[cite] for cite in step.cites if 0 <= cite < len(costs))
+
+
+def _cost(step: Step, rules: PairRules) -> int:
+    """About how much following a clause looks at."""
+    # Using a pair excludes all others of its tiles.
+    following = max((2 * rules.size(one) for one, _, used in step.literals if used), default=0)
+    return 1 + len(step.literals) + following
 
 
 def _follows(step: Step, cited: Iterable[Step], rules: PairRules) -> bool:
@@ -209,54 +219,48 @@ def _follows(step: Step, cited: Iterable[Step], rules: PairRules) -> bool:
         for one, other, used in step.literals:
             state.decide(one, other, used=not used)
         for clause in cited:
-            undecided = []
+            ways: dict[tuple[Pair, bool], Literal] = {}
             for one, other, used in clause.literals:
                 value = state.value(one, other)
                 if value is used:
                     break
                 if value is None:
-                    undecided.append((one, other, used))
+                    ways[rules.name(one, other), used] = (one, other, used)
+                    if len(ways) > 1:
+                        break
             else:
-                choices = {(rules.name(one, other), used) for one, other, used in undecided}
-                if not choices:
+                if not ways:
                     return True
-                if len(choices) == 1:
-                    one, other, used = undecided[0]
-                    state.decide(one, other, used=used)
+                [(one, other, used)] = ways.values()
+                state.decide(one, other, used=used)
     except Contradiction:
         return True
     return False
 
 
-def _empties(
-    graph: BlockingGraph,
-    members: dict[Hashable, list[int]],
-    gone: set[int],
-    excluded: set[Pair],
-    rules: PairRules,
-) -> bool:
+def _empties(graph: BlockingGraph, gone: set[int], excluded: set[Pair], rules: PairRules) -> bool:
     """Whether play by relaxed rules, without some pairs, removes every tile."""
-    partners = {
-        tile: [
-            other for other in tiles if other != tile and rules.name(tile, other) not in excluded
-        ]
-        for tiles in members.values()
-        for tile in tiles
-    }
     gone = set(gone)
     free: set[int] = set()
-    waiting = list(partners)
+    waiting = set(rules.group_of)
     while waiting:
-        free.update(tile for tile in waiting if tile not in gone and _is_free(graph, tile, gone))
-        going = [tile for tile in free if any(o in free or o in gone for o in partners[tile])]
-        gone.update(going)
-        free.difference_update(going)
-        waiting = [
+        fresh = [tile for tile in waiting - gone - free if _is_free(graph, tile, gone)]
+        free.update(fresh)
+        going: list[int] = []
+        # A tile that has been free for long can only go with one that has just become free.
+        for tile in fresh:
+            for other in rules.group_of[tile]:
+                may_help = other in free or (other in gone and tile in free)
+                if may_help and other != tile and rules.name(tile, other) not in excluded:
+                    going += free & {tile, other}
+                    gone |= {tile, other}
+                    free -= {tile, other}
+        waiting = {
             other
             for tile in going
             for row in (graph.below.lists, graph.left.lists, graph.right.lists)
             for other in row[tile]
-        ]
+        }
     return len(gone) == len(graph)
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-__all__ = ["Contradiction", "Pair", "PairRules", "PairState"]
+__all__ = ["MOST_PARTNERS", "Contradiction", "Pair", "PairRules", "PairState"]
 
 Pair = tuple[int, int]
+
+MOST_PARTNERS = 2_000_000
+"""How many partners all tiles of a position may have together, since all pairs are kept."""
 
 
 class Contradiction(Exception):  # noqa: N818 - it is what was sought, not a fault
@@ -37,12 +40,12 @@ class PairRules:
     def __init__(self, groups: Iterable[Sequence[int]]) -> None:
         self.group_of: dict[int, Sequence[int]] = {}
         for group in groups:
-            for tile in group:
-                self.group_of[tile] = sorted(group)
+            self.group_of.update(dict.fromkeys(group, sorted(group)))
 
     def is_pair(self, one: int, other: int) -> bool:
         """Whether two tiles are different, there, and of one group."""
-        return one != other and one in self.group_of and other in self.group_of[one]
+        group = self.group_of.get(one)
+        return one != other and group is not None and self.group_of.get(other) is group
 
     def size(self, tile: int) -> int:
         """How many tiles a tile's group has; 0 for a tile that is not there."""
@@ -77,6 +80,8 @@ class PairState:
         self.values: dict[Pair, bool] = {}
         self.reasons: dict[Pair, tuple[Pair, ...]] = {}
         """Why a pair was decided: the names of the pairs that left no other way, if any did."""
+        self._left: dict[int, int] = {}
+        """For each tile of which pairs are excluded, how many names are not."""
 
     def value(self, one: int, other: int) -> bool | None:
         """Whether a pair is used, not used, or not decided."""
@@ -109,13 +114,18 @@ class PairState:
             self.values[name] = used
             self.reasons[name] = because
             for tile in self._rules.tiles_of(name):
-                names = self._rules.names_at(tile)
                 if used:
+                    names = self._rules.names_at(tile)
                     waiting += [(rival, False, (name,)) for rival in names if rival != name]
                     continue
-                left = [rival for rival in names if self.values.get(rival) is not False]
+                left = self._left.get(tile, self._rules.size(tile) - 1) - 1
+                self._left[tile] = left
+                # Looking at all names each time would take the cube of a group's size.
+                if left > 1:
+                    continue
+                names = self._rules.names_at(tile)
                 excluded = tuple(rival for rival in names if self.values.get(rival) is False)
-                if not left:
+                if left == 0:
                     raise Contradiction(excluded)
-                if len(left) == 1:
-                    waiting.append((left[0], True, excluded))
+                last = next(rival for rival in names if self.values.get(rival) is not False)
+                waiting.append((last, True, excluded))

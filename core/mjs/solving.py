@@ -25,12 +25,12 @@ from mjs.errors import DealError, LayoutError, TooDenseError
 from mjs.faces import match_group
 from mjs.geometry import BlockingGraph
 from mjs.layout import Layout, Tile
+from mjs.pairs import MOST_PARTNERS
 
 __all__ = ["Verdict", "groups_of", "shape_of", "solve"]
 
 _SLICE_SECONDS = 0.002
 _FIRST_SLICE = 20_000 if is_compiled() else 500
-_MOST_PARTNERS = 2_000_000
 
 
 @dataclass(frozen=True)
@@ -216,7 +216,7 @@ def groups_of(layout: Layout, faces: Sequence[Hashable], kept: Sequence[int]) ->
     odd = [str(group) for group, number in numbers.items() if sizes[number] % 2]
     if odd:
         raise DealError(f"an odd number of tiles is left of {', '.join(odd[:5])}")
-    if sum(size * size for size in sizes.values()) > _MOST_PARTNERS:
+    if sum(size * size for size in sizes.values()) > MOST_PARTNERS:
         raise LayoutError("too many tiles match each other to solve the board")
     return groups
 
