@@ -53,10 +53,10 @@ def open_windows() -> list[MainWindow]:
 
 def window_of(path: Path) -> MainWindow | None:
     """The window that shows a file's only layout, if one does."""
-    wanted = path.absolute()
+    wanted = path.resolve()
     for window in _windows:
         own = window.document.path
-        if own is not None and own.absolute() == wanted:
+        if own is not None and own.resolve() == wanted:
             return window
     return None
 

@@ -140,6 +140,28 @@ def test_several_files_open_at_once_and_bad_ones_are_one_message(
     assert all(name in warnings[0] for name in ("bad.json", "other.txt", "gone.lay"))
 
 
+def test_very_many_layouts_open_only_after_asking(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mjs.write([FOUR.with_fields(name=f"{n}") for n in range(30)], tmp_path / "many.mah")
+    asked: list[str] = []
+
+    def answer(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return BUTTONS.No
+
+    monkeypatch.setattr(QMessageBox, "question", answer)
+
+    def choose(dialog: ChooseBoards) -> None:
+        dialog.list.selectAll()
+        press(dialog, qtbot, QDialogButtonBox.StandardButton.Open)
+
+    answer_dialog(ChooseBoards, choose)
+    window.filing.open(tmp_path / "many.mah")
+    assert "30 layouts" in asked[0]
+    assert shown() == []
+
+
 def test_a_file_of_several_layouts_asks_which(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 import mjs
 from mjs import Layout
 from mjs_editor.features.watching import Watching
 from mjs_editor.panels.notice import NoticeBar
+from mjs_editor.state import state_folder
 from mjs_editor.window import MainWindow
 
 FOUR = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 0, 1), (2, 0, 1)], name="Four")
@@ -100,6 +101,25 @@ def test_a_deleted_file_leaves_the_layout_and_saving_writes_it_again(
     click(qtbot, bar, 0)
     assert mjs.read(path_of(opened)) == FOUR
     assert opened.document.is_clean
+
+
+def test_a_closed_window_watches_nothing(opened: MainWindow, qtbot: QtBot) -> None:
+    path = path_of(opened)
+    opened.close()
+    path.unlink()
+    qtbot.wait(250)
+    assert opened.document.is_clean
+    assert list(state_folder().rglob("*.json")) == []
+
+
+def test_coming_to_the_front_looks_at_the_file(opened: MainWindow, qtbot: QtBot) -> None:
+    watching = opened.features["Watching"]
+    assert isinstance(watching, Watching)
+    watched = watching._watcher.files() + watching._watcher.directories()
+    watching._watcher.removePaths(watched)  # as on a network
+    mjs.write(SIX, path_of(opened))
+    QApplication.sendEvent(opened, QEvent(QEvent.Type.WindowActivate))
+    qtbot.waitUntil(watching.bar.isVisible)
 
 
 def test_own_saves_and_rewriting_the_same_are_no_change(opened: MainWindow, qtbot: QtBot) -> None:

@@ -26,6 +26,7 @@ __all__ = ["Filing"]
 
 _NATIVE = formats.by_name("mjs")
 _MOST_TOLD = 8
+_MANY = 20
 
 
 class Filing(QObject):
@@ -148,7 +149,20 @@ class Filing(QObject):
         self.show_boards(chosen)
 
     def show_boards(self, boards: Sequence[Board]) -> None:
-        """Show boards that were read, each in a window of its own."""
+        """Show boards that were read, each in a window of its own; very many after asking."""
+        buttons = QMessageBox.StandardButton
+        if len(boards) > _MANY:
+            answer = QMessageBox.question(
+                self.window,
+                self.tr("Open"),
+                self.tr(
+                    "Open {0} layouts, each in a window of its own? The library shows all layouts "
+                    "of a folder in one window."
+                ).format(len(boards)),
+                buttons.Yes | buttons.No,
+            )
+            if answer != buttons.Yes:
+                return
         for board in boards:
             self.window.open_another(board.layout, board.path)
 

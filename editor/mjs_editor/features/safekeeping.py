@@ -45,7 +45,7 @@ class Safekeeping(QObject):
         self._has_told = False
         self.document.changed.connect(self._on_changed)
         self.document.clean_changed.connect(self._on_clean_changed)
-        window.closed.connect(self.discard)
+        window.closed.connect(self._on_closed)
 
     def write_now(self) -> None:
         """Write the draft before going on.
@@ -64,6 +64,11 @@ class Safekeeping(QObject):
         self.timer.stop()
         self._job.wait()
         self.draft.remove()
+
+    def _on_closed(self) -> None:
+        # Whatever may still happen to a closed document, nobody is to be offered it.
+        self.timer.timeout.disconnect(self._write)
+        self.discard()
 
     def _on_changed(self, _: object) -> None:
         # Not begun anew by each change: whoever draws without a pause is safe as well.

@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer
 
 from mjs import ReadError
 from mjs.files import read_bytes
@@ -44,6 +44,14 @@ class Watching(QObject):
         self.document.saved.connect(self._on_saved)
         if self.document.path is not None:
             self._on_saved(self.document.path)
+        window.installEventFilter(self)
+        window.closed.connect(self._on_closed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Look when the window comes to the front too: folders on a network tell nothing."""
+        if event.type() is QEvent.Type.WindowActivate:
+            self._settled.start()
+        return super().eventFilter(watched, event)
 
     def check(self) -> None:
         """Compare the file with what it was, and tell when it is another."""
@@ -71,6 +79,11 @@ class Watching(QObject):
                 (self.tr("&Save"), self.window.filing.save),
                 (self.tr("&Keep open"), lambda: None),
             )
+
+    def _on_closed(self) -> None:
+        self.window.removeEventFilter(self)
+        self._watcher.blockSignals(True)
+        self._settled.stop()
 
     def _on_saved(self, path: Path) -> None:
         self._known = _content(path)
