@@ -135,24 +135,54 @@ class Dealing(QObject):
         self._show_play()
 
     def _add_commands(self) -> None:
-        window, tr = self.window, self.tr
+        window = self.window
         colour = window.palette().color(QPalette.ColorRole.WindowText)
-        menu = window.menu("deal", tr("&Deal"))
+        menu = window.menu("deal", self.tr("&Deal"))
         for name, title, run, keys, tip in (
-            ("new", tr("&Deal"), self.make, "Ctrl+Shift+G", tr("Deal so that it can be cleared")),
-            ("next", tr("&Next seed"), self.make_next, "Ctrl+G", tr("Deal with the next seed")),
-            ("keep", tr("&Keep with the file"), self.keep, None, tr("Save the deal in the layout")),
-            ("discard", tr("D&iscard"), self.discard, None, tr("Take the faces off the board")),
-            ("measure", tr("&Measure deals"), self.measure, None, tr("Tell how hard deals are")),
+            (
+                "new",
+                self.tr("&Deal"),
+                self.make,
+                "Ctrl+Shift+G",
+                self.tr("Deal so that it can be cleared"),
+            ),
+            (
+                "next",
+                self.tr("&Next seed"),
+                self.make_next,
+                "Ctrl+G",
+                self.tr("Deal with the next seed"),
+            ),
+            (
+                "keep",
+                self.tr("&Keep with the file"),
+                self.keep,
+                None,
+                self.tr("Save the deal in the layout"),
+            ),
+            (
+                "discard",
+                self.tr("D&iscard"),
+                self.discard,
+                None,
+                self.tr("Take the faces off the board"),
+            ),
+            (
+                "measure",
+                self.tr("&Measure deals"),
+                self.measure,
+                None,
+                self.tr("Tell how hard deals are"),
+            ),
         ):
             command = Command(id=f"deal.{name}", title=title, run=run, keys=keys, tip=tip)
             menu.addAction(window.commands.add(command))
         faces = window.commands.add(
             Command(
                 id="deal.faces",
-                title=tr("Show &faces"),
+                title=self.tr("Show &faces"),
                 run=self.show_faces,
-                tip=tr("Show the faces of the deal on the tiles"),
+                tip=self.tr("Show the faces of the deal on the tiles"),
                 checkable=True,
             )
         )
@@ -161,18 +191,24 @@ class Dealing(QObject):
         menu.addSeparator()
         player = []
         for name, icon, title, run, keys in (
-            ("to-start", "start", tr("To the &start"), lambda: self.go_to(0), "Ctrl+Alt+Home"),
-            ("back", "back", tr("Step &back"), lambda: self.go_to(self.step - 1), "Ctrl+Alt+Left"),
-            ("play", "play", tr("&Play"), self.toggle_play, "Ctrl+P"),
-            ("step", "step", tr("St&ep"), lambda: self.go_to(self.step + 1), "Ctrl+Alt+Right"),
-            ("to-end", "end", tr("To the e&nd"), lambda: self.go_to(10**6), "Ctrl+Alt+End"),
+            ("to-start", "start", self.tr("To the &start"), lambda: self.go_to(0), "Ctrl+Alt+Home"),
+            (
+                "back",
+                "back",
+                self.tr("Step &back"),
+                lambda: self.go_to(self.step - 1),
+                "Ctrl+Alt+Left",
+            ),
+            ("play", "play", self.tr("&Play"), self.toggle_play, "Ctrl+P"),
+            ("step", "step", self.tr("St&ep"), lambda: self.go_to(self.step + 1), "Ctrl+Alt+Right"),
+            ("to-end", "end", self.tr("To the e&nd"), lambda: self.go_to(10**6), "Ctrl+Alt+End"),
         ):
             command = Command(
                 id=f"deal.{name}",
                 title=title,
                 run=run,
                 keys=keys,
-                tip=tr("Play the removal order of the deal"),
+                tip=self.tr("Play the removal order of the deal"),
             )
             action = window.commands.add(command)
             action.setIcon(line_icon(icon, colour))

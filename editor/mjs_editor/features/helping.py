@@ -73,46 +73,46 @@ class Helping(QObject):
         """Show the five cards."""
         for card in self.window.findChildren(Tour):
             card.finish()
-        window, tr = self.window, self.tr
+        window = self.window
         return Tour(
             window,
             [
                 Step(
                     window.view,
-                    tr("The board"),
-                    tr(
+                    self.tr("The board"),
+                    self.tr(
                         "Click to place a tile, drag for several. The wheel zooms, the middle "
                         "button pans. The outline shows what a click would place."
                     ),
                 ),
                 Step(
                     self._part(QToolBar, "tools"),
-                    tr("Tools and symmetry"),
-                    tr(
+                    self.tr("Tools and symmetry"),
+                    self.tr(
                         "Each tool has a letter, and the bar below says how to use it. With a "
                         "symmetry on, every tool works on both halves at once."
                     ),
                 ),
                 Step(
                     self._part(QDockWidget, "layers"),
-                    tr("Layers"),
-                    tr(
+                    self.tr("Layers"),
+                    self.tr(
                         "Tools draw on the layer in hand: Page Up and Page Down change it. Hide, "
                         "lock and reorder layers here. In the tab beside it you deal the board."
                     ),
                 ),
                 Step(
                     self._part(QDockWidget, "problems"),
-                    tr("Problems"),
-                    tr(
+                    self.tr("Problems"),
+                    self.tr(
                         "Every edit is checked at once. Choose a problem to see its tiles, and "
                         "mend it by a button. F8 goes to the next one."
                     ),
                 ),
                 Step(
                     window.menuBar(),
-                    tr("Everything else"),
-                    tr(
+                    self.tr("Everything else"),
+                    self.tr(
                         "Ctrl+Shift+P finds any command by a few letters. Nothing asks whether "
                         "you are sure, since Undo takes everything back."
                     ),

@@ -36,57 +36,56 @@ class Layering(QObject):
         self.views = window.document.layer_views
         menu = window.menu("layer", self.tr("&Layer"))
         colour = window.palette().color(QPalette.ColorRole.WindowText)
-        tr = self.tr
         buttons = []
         for name, title, run, keys, tip in (
             (
                 "add",
-                tr("&Add above"),
+                self.tr("&Add above"),
                 self.add,
                 "Ctrl+Shift+N",
-                tr("Add an empty layer above this one"),
+                self.tr("Add an empty layer above this one"),
             ),
             (
                 "duplicate",
-                tr("D&uplicate"),
+                self.tr("D&uplicate"),
                 self.duplicate,
                 None,
-                tr("Put a copy of this layer above it"),
+                self.tr("Put a copy of this layer above it"),
             ),
             (
                 "up",
-                tr("Move &up"),
+                self.tr("Move &up"),
                 lambda: self.move(1),
                 "Ctrl+Shift+PgUp",
-                tr("Swap this layer with the one above"),
+                self.tr("Swap this layer with the one above"),
             ),
             (
                 "down",
-                tr("Move &down"),
+                self.tr("Move &down"),
                 lambda: self.move(-1),
                 "Ctrl+Shift+PgDown",
-                tr("Swap this layer with the one below"),
+                self.tr("Swap this layer with the one below"),
             ),
             (
                 "merge",
-                tr("&Merge down"),
+                self.tr("&Merge down"),
                 self.merge_down,
                 "Ctrl+Shift+M",
-                tr("Put the tiles of this layer on the one below"),
+                self.tr("Put the tiles of this layer on the one below"),
             ),
             (
                 "clear",
-                tr("&Clear"),
+                self.tr("&Clear"),
                 self.clear,
                 None,
-                tr("Take all tiles of this layer away; Undo brings them back"),
+                self.tr("Take all tiles of this layer away; Undo brings them back"),
             ),
             (
                 "remove",
-                tr("&Remove"),
+                self.tr("&Remove"),
                 self.remove,
                 "Ctrl+Shift+Del",
-                tr("Remove this layer with its tiles; Undo brings it back"),
+                self.tr("Remove this layer with its tiles; Undo brings it back"),
             ),
         ):
             command = Command(id=f"layer.{name}", title=title, run=run, keys=keys, tip=tip)
@@ -96,13 +95,18 @@ class Layering(QObject):
             buttons.append(action)
         menu.addSeparator()
         rename = Command(
-            id="layer.rename", title=tr("Re&name"), run=window.layers.edit_name, keys="Ctrl+F2"
+            id="layer.rename", title=self.tr("Re&name"), run=window.layers.edit_name, keys="Ctrl+F2"
         )
         menu.addAction(window.commands.add(rename))
         for name, title, run, tip in (
-            ("shown", tr("&Shown"), self.toggle_shown, tr("Show or hide this layer")),
-            ("locked", tr("&Locked"), self.toggle_locked, tr("Keep this layer from being changed")),
-            ("solo", tr("S&olo"), self.toggle_solo, tr("Show this layer alone")),
+            ("shown", self.tr("&Shown"), self.toggle_shown, self.tr("Show or hide this layer")),
+            (
+                "locked",
+                self.tr("&Locked"),
+                self.toggle_locked,
+                self.tr("Keep this layer from being changed"),
+            ),
+            ("solo", self.tr("S&olo"), self.toggle_solo, self.tr("Show this layer alone")),
         ):
             command = Command(id=f"layer.{name}", title=title, run=run, tip=tip, checkable=True)
             action = window.commands.add(command)

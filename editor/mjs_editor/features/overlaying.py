@@ -34,17 +34,16 @@ class Overlaying(QObject):
         self.shown = ""
         self._order: Order = ()
         self.job = LatestJob(_worked_out, self)
-        tr = self.tr
         self._titles = {
-            "": tr("&None"),
-            "free": tr("&Free tiles"),
-            "covered": tr("&Covered tiles"),
-            "sides": tr("Closed &sides"),
-            "depth": tr("&Depth of the pile"),
-            "held": tr("How many each &holds back"),
-            "order": tr("Removal &order of the deal"),
+            "": self.tr("&None"),
+            "free": self.tr("&Free tiles"),
+            "covered": self.tr("&Covered tiles"),
+            "sides": self.tr("Closed &sides"),
+            "depth": self.tr("&Depth of the pile"),
+            "held": self.tr("How many each &holds back"),
+            "order": self.tr("Removal &order of the deal"),
         }
-        menu = window.menu("overlay", tr("&Overlay"))
+        menu = window.menu("overlay", self.tr("&Overlay"))
         group = QActionGroup(self)
         keys = ("Alt+0", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6")
         for key, (name, title) in zip(keys, self._titles.items(), strict=True):
@@ -53,7 +52,7 @@ class Overlaying(QObject):
                 title=title,
                 run=partial(self.show_overlay, name),
                 keys=key,
-                tip=tr("Mark every tile with what the rules say of it"),
+                tip=self.tr("Mark every tile with what the rules say of it"),
                 checkable=True,
             )
             action = window.commands.add(command)
@@ -107,14 +106,14 @@ class Overlaying(QObject):
             draw_mark(painter, mark, face)
 
     def _legend_rows(self) -> list[tuple[Mark, str]]:
-        tr, marks = self.tr, self.marks
+        marks = self.marks
         rows = {
-            "free": [(Mark("free", "F"), tr("can go at the start"))],
-            "covered": [(Mark("covered", "2"), tr("covered, by so many tiles"))],
+            "free": [(Mark("free", "F"), self.tr("can go at the start"))],
+            "covered": [(Mark("covered", "2"), self.tr("covered, by so many tiles"))],
             "sides": [
-                (Mark("left", "L"), tr("closed on the left alone")),
-                (Mark("right", "R"), tr("closed on the right alone")),
-                (Mark("both", "LR"), tr("closed on both sides: blocked")),
+                (Mark("left", "L"), self.tr("closed on the left alone")),
+                (Mark("right", "R"), self.tr("closed on the right alone")),
+                (Mark("both", "LR"), self.tr("closed on both sides: blocked")),
             ],
         }.get(self.shown)
         if rows is not None:
@@ -124,9 +123,9 @@ class Overlaying(QObject):
         most = max(int(mark.text) for mark in marks.values())
         least = min(int(mark.text) for mark in marks.values())
         words = {
-            "depth": (tr("lies on the table"), tr("tiles in its pile down to the table")),
-            "held": (tr("holds back the fewest"), tr("so many can't go before it")),
-            "order": (tr("goes first"), tr("goes last")),
+            "depth": (self.tr("lies on the table"), self.tr("tiles in its pile down to the table")),
+            "held": (self.tr("holds back the fewest"), self.tr("so many can't go before it")),
+            "order": (self.tr("goes first"), self.tr("goes last")),
         }[self.shown]
         return [
             (Mark("scale", str(least), 0.0), words[0]),

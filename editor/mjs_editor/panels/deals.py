@@ -44,42 +44,45 @@ class DealsPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        tr = self.tr
         self.seed = QSpinBox()
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setAccessibleName(tr("Seed"))
-        self.seed.setToolTip(tr("The same layout and seed always give the same deal"))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed.setToolTip(self.tr("The same layout and seed always give the same deal"))
         self.band = QComboBox()
-        self.band.setAccessibleName(tr("Difficulty"))
+        self.band.setAccessibleName(self.tr("Difficulty"))
         for name, text in (
-            ("", tr("Any")),
-            ("easy", tr("Easy")),
-            ("medium", tr("Medium")),
-            ("hard", tr("Hard")),
+            ("", self.tr("Any")),
+            ("easy", self.tr("Easy")),
+            ("medium", self.tr("Medium")),
+            ("hard", self.tr("Hard")),
         ):
             self.band.addItem(text, name)
-        self.deal = _button(tr("Deal"), tr("Deal the tiles so that they can be cleared"))
-        self.keep = _button(tr("Keep with the file"), tr("Save this deal within the layout"))
-        self.measure = _button(tr("Measure"), tr("Deal many times, and tell how hard it gets"))
-        self.cancel = _button(tr("Cancel"), tr("Stop what is running"))
+        self.deal = _button(self.tr("Deal"), self.tr("Deal the tiles so that they can be cleared"))
+        self.keep = _button(
+            self.tr("Keep with the file"), self.tr("Save this deal within the layout")
+        )
+        self.measure = _button(
+            self.tr("Measure"), self.tr("Deal many times, and tell how hard it gets")
+        )
+        self.cancel = _button(self.tr("Cancel"), self.tr("Stop what is running"))
         self.count = QSpinBox()
         self.count.setRange(10, 10_000)
         self.count.setValue(200)
-        self.count.setSuffix(tr(" deals"))
-        self.count.setAccessibleName(tr("Number of deals to measure"))
-        self.told = QLabel(tr("No deal yet"))
+        self.count.setSuffix(self.tr(" deals"))
+        self.count.setAccessibleName(self.tr("Number of deals to measure"))
+        self.told = QLabel(self.tr("No deal yet"))
         self.told.setWordWrap(True)
         self.share = QLabel()
         self.share.setWordWrap(True)
         self.progress = QProgressBar()
         self.step = QSlider(Qt.Orientation.Horizontal)
-        self.step.setAccessibleName(tr("Pairs removed"))
+        self.step.setAccessibleName(self.tr("Pairs removed"))
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.speed.setRange(1, 20)
         self.speed.setValue(4)
         self.speed.setMaximumWidth(80)
-        self.speed.setAccessibleName(tr("Pairs per second"))
-        self.speed.setToolTip(tr("How fast it is played"))
+        self.speed.setAccessibleName(self.tr("Pairs per second"))
+        self.speed.setToolTip(self.tr("How fast it is played"))
         self.at = QLabel()
         self.histogram = Histogram()
         self._player = QHBoxLayout()
