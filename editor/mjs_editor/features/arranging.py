@@ -103,7 +103,9 @@ class Arranging(QObject):
             text = self.tr("Mirror %n tile(s)", "", len(made.tiles))
             self.document.edit(text, made.layout, selection=(*chosen, *made.tiles))
         if made.skipped:
-            self.window.tell(self.tr("%n mirrored copies left out: no room", "", len(made.skipped)))
+            self.window.tell(
+                self.tr("Left out for want of room: %n mirrored tile(s)", "", len(made.skipped))
+            )
 
     def duplicate(self) -> None:
         """Copy the selection to where there is room, and select the copies."""

@@ -49,7 +49,9 @@ class PlacingTool(Tool):
             text = self.tr("Place %n tile(s)", len(made.tiles))
             self.document.edit(text, made.layout, merge=merge)
         if made.skipped_copies:
-            self._said = self.tr("%n mirrored copies left out: no room", len(made.skipped_copies))
+            self._said = self.tr(
+                "Left out for want of room: %n mirrored tile(s)", len(made.skipped_copies)
+            )
             self.view.told.emit(self._said)
         return made
 
