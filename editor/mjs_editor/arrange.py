@@ -1,12 +1,12 @@
 """Arranging a selection: flips, copies, alignment and even spacing. No Qt here.
 
-What is aligned or spaced are pieces, not single tiles: tiles of a row that touch belong together,
-and so do tiles on top of each other. What touches and covers is asked of the engine.
+What is aligned or spaced are pieces, not single tiles: tiles that touch belong together, and so do
+tiles on top of each other. What touches and covers is asked of the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from itertools import pairwise
 
@@ -89,35 +89,47 @@ def duplicated(layout: Layout, tiles: Sequence[Tile]) -> Edited:
     return Edited(layout, (), made.skipped)
 
 
-def pieces(tiles: Sequence[Tile], footprint: Footprint, axis: Axis) -> list[list[Tile]]:
+def pieces(
+    tiles: Sequence[Tile], footprint: Footprint, axis: Axis, *, whole: bool = False
+) -> list[list[Tile]]:
     """What moves as one along an axis, in order along it.
 
     For moves across these are the rows: tiles whose sides touch, with all that lies on and under
-    them. For moves down they are the columns.
+    them. For moves down they are the columns. `whole` joins both, to all that hangs together.
 
-    >>> two_rows = [Tile(0, 0, 0), Tile(2, 0, 0), Tile(5, 2, 0)]
+    >>> two_rows = [Tile(0, 0, 0), Tile(2, 0, 0), Tile(1, 2, 0)]
     >>> [len(piece) for piece in pieces(two_rows, Footprint(2, 2), Axis.ACROSS)]
     [2, 1]
     """
+    group = {tile: tile for tile in tiles}
+
+    def root(tile: Tile) -> Tile:
+        while group[tile] != tile:
+            group[tile] = group[group[tile]]
+            tile = group[tile]
+        return tile
+
+    for one in Axis if whole else (axis,):
+        for first, second in _contacts(tiles, footprint, one):
+            group[root(second)] = root(first)
+    found: dict[Tile, list[Tile]] = {}
+    for tile in in_order(tiles):
+        found.setdefault(root(tile), []).append(tile)
+    return sorted(found.values(), key=lambda piece: _extent(piece, footprint, axis))
+
+
+def _contacts(
+    tiles: Sequence[Tile], footprint: Footprint, axis: Axis
+) -> Iterator[tuple[Tile, Tile]]:
+    """Pairs of tiles that touch along an axis, or lie on each other."""
+    # The engine knows of contacts at the sides; those above and below are sides of a turned board.
     turn = _turned if axis is Axis.DOWN else _as_is
     size = Footprint(footprint.height, footprint.width) if axis is Axis.DOWN else footprint
     board = Layout(tiles=in_order(map(turn, tiles)), footprint=size)
     graph = blocking_graph(board)
-    group = list(range(len(board)))
-
-    def root(index: int) -> int:
-        while group[index] != index:
-            group[index] = group[group[index]]
-            index = group[index]
-        return index
-
-    for index in range(len(board)):
-        for other in (*graph.right[index].tolist(), *graph.above[index].tolist()):
-            group[root(other)] = root(index)
-    found: dict[int, list[Tile]] = {}
     for index, tile in enumerate(board.tiles):
-        found.setdefault(root(index), []).append(turn(tile))
-    return sorted(found.values(), key=lambda piece: _extent(piece, footprint, axis))
+        for other in (*graph.right[index].tolist(), *graph.above[index].tolist()):
+            yield turn(tile), turn(board.tiles[other])
 
 
 def aligned(layout: Layout, tiles: Sequence[Tile], to: Align) -> Edited:
@@ -137,12 +149,12 @@ def aligned(layout: Layout, tiles: Sequence[Tile], to: Align) -> Edited:
 
 
 def distributed(layout: Layout, tiles: Sequence[Tile], axis: Axis) -> Edited:
-    """Make the gaps between the pieces equal; the first and the last stay.
+    """Make the gaps between pieces that hang together equal; the first and the last stay.
 
     What can't be shared out in whole grid units goes to the first gaps. Fewer than three pieces
     have nothing to share, and stay.
     """
-    found = pieces(tiles, layout.footprint, axis)
+    found = pieces(tiles, layout.footprint, axis, whole=True)
     extents = [_extent(piece, layout.footprint, axis) for piece in found]
     gaps = sum(after[0] - before[1] for before, after in pairwise(extents))
     if len(found) < 3:

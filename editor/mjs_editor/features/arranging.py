@@ -136,7 +136,8 @@ class Arranging(QObject):
     def space(self, axis: Axis) -> None:
         """Make the gaps between pieces of the selection equal."""
         chosen = self._chosen()
-        if chosen and len(pieces(chosen, self.document.layout.footprint, axis)) < 3:
+        footprint = self.document.layout.footprint
+        if chosen and len(pieces(chosen, footprint, axis, whole=True)) < 3:
             self.window.tell(self.tr("Select three pieces or more to distribute them"))
             return
         made = distributed(self.document.layout, chosen, axis)
