@@ -16,6 +16,7 @@ from mjs_editor import session
 from mjs_editor.boards import Opened, read_files
 from mjs_editor.display import no_display_talk, start_application
 from mjs_editor.features.safekeeping import offer_drafts
+from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
 
 __all__ = ["main"]
@@ -43,6 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     application = start_application()
     application.setApplicationName("mjs")
     application.setOrganizationName("mjs")
+    install_translations(application)
     if options.screenshot is not None:
         return _take_picture(options.files, options.screenshot)
     _start(options.files)

@@ -61,7 +61,8 @@ class StatusPanel(QWidget):
         """Show how many tiles there are, at once, before anything is checked."""
         self._tiles = tiles
         parity = self.tr("odd!") if tiles % 2 else self.tr("%n pair(s)", "", tiles // 2)
-        self.counts.setText(f"{self.tr('%n tile(s)', '', tiles)} · {parity}")
+        count = self.tr("%n tile(s)", "", tiles)
+        self.counts.setText(f"{count} · {parity}")
         missing = self.wanted_count - tiles
         if not self.wanted_count:
             text = self.tr("any number")

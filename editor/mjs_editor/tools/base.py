@@ -146,4 +146,4 @@ class Tool(ABC):
 
     def tr(self, text: str, number: int = -1) -> str:
         """A text in the user's language."""
-        return QCoreApplication.translate(type(self).__name__, text, None, number)
+        return QCoreApplication.translate("Tool", text, None, number)
