@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from by_hand import hand
 from engine_samples import BLOCK, even, layouts
+from mjs._kernel.dealer import Dealer
 from mjs._kernel.replay import Replay
+from mjs._kernel.shape import Shape
 from mjs.board import position_of
 from mjs.dealing import deal
 from mjs.errors import DealError
@@ -115,3 +117,23 @@ def test_everything_that_can_be_wrong_with_an_order_is_found() -> None:
     assert failing(rules(pile, [0]), [0, 0], [(0, 1)]) == 1  # covered
     odd = blocking_graph(Layout.from_tiles([(0, 0, 0), (4, 0, 0), (8, 0, 0)]))
     assert failing(rules(odd, [0]), [0, 0, 0], [(0, 1)]) == 2  # one is left
+
+
+@pytest.mark.parametrize(
+    ("tiles", "sets", "rest"),
+    [(4, 0, 2), (4, 1, 0), (4, -1, 12), (4, 0, 12), (3, 0, 3), (10, 0, 10), (12, 1, 2)],
+)
+def test_decks_that_do_not_fill_the_tiles(tiles: int, sets: int, rest: int) -> None:
+    apart: list[list[int]] = [[] for _ in range(tiles)]
+    with pytest.raises(ValueError, match="the deck does not fill the tiles, or they are odd"):
+        Dealer(Shape(apart, apart, apart), [(0,) * 4, (1,) * 4], sets, rest)
+
+
+def test_an_order_from_elsewhere_is_one_of_all_tiles() -> None:
+    apart: list[list[int]] = [[] for _ in range(4)]
+    dealer = Dealer(Shape(apart, apart, apart), [(0,) * 4], 1, 0)
+    for order in ([], [(0, 1)], [(0, 1), (2, 3), (0, 1)]):
+        with pytest.raises(ValueError, match="the order is not one of all tiles"):
+            dealer.deal_along(order)
+    dealer.deal_along([(0, 2), (1, 3)])
+    assert dealer.order() == ((0, 2), (1, 3))

@@ -123,3 +123,10 @@ def test_a_board_without_tiles_is_won() -> None:
     playing = Playing(Shape([], [], []), [], 0)
     assert playing.run(RANDOM, 3) == 3
     assert playing.openings() == []
+
+
+@pytest.mark.parametrize("groups", [[0, 0, 1, 2], [0, 0, -1, -1], [0, 0, 2, 2], [0, 0], [0] * 6])
+def test_groups_that_are_none(groups: list[int]) -> None:
+    apart: list[list[int]] = [[] for _ in range(4)]
+    with pytest.raises(ValueError, match="the groups are not even, not numbered from 0"):
+        Playing(Shape(apart, apart, apart), groups)

@@ -22,7 +22,7 @@ else:
     from mjs._kernel.rng import SplitMix64
     from mjs._kernel.shape import Peeler, Shape
 
-from mjs._kernel.shape import ints
+from mjs._kernel.shape import ints, zeros
 
 __all__ = ["Dealer"]
 
@@ -44,6 +44,11 @@ class Dealer(Peeler):
     rest : int
         How many tiles are left for further groups.
 
+    Raises
+    ------
+    ValueError
+        That is not a deck for so many tiles, or they are odd.
+
     >>> from mjs._kernel.shape import Shape
     >>> row = Shape([[]] * 4, [[], [0], [1], [2]], [[1], [2], [3], []])
     >>> dealer = Dealer(row, [(0, 0, 0, 0), (1, 1, 1, 1), (2, 3, 4, 5)], sets=0, rest=4)
@@ -52,6 +57,10 @@ class Dealer(Peeler):
     """
 
     def __init__(self, shape: Shape, groups: Sequence[Sequence[int]], sets: int, rest: int) -> None:
+        whole = {*map(len, groups)} == {4} and sets >= 0 and 0 <= rest <= 4 * len(groups)
+        if not whole or shape.tiles % 2 or shape.tiles != 4 * sets * len(groups) + rest:
+            # Compiled, arrays that are too short would be written past their end.
+            raise ValueError("the deck does not fill the tiles, or they are odd")
         Peeler.__init__(self, shape)
         self.rng = SplitMix64(0)
         self.groups = len(groups)
@@ -59,11 +68,11 @@ class Dealer(Peeler):
         self.group_face = ints(face for faces in groups for face in faces)
         self.mixed = ints(len(set(faces)) > 1 for faces in groups)
         self.group_order = ints(range(self.groups))
-        self.four = ints([0] * 4)
+        self.four = zeros(4)
         # A last group may have a pair too many.
         pairs = shape.tiles // 2 + 1
-        self.first, self.second = ints([0] * pairs), ints([0] * pairs)
-        self.faces = ints([0] * shape.tiles)
+        self.first, self.second = zeros(pairs), zeros(pairs)
+        self.faces = zeros(shape.tiles)
 
     def deal(self, seed: cython.ulonglong, tries: cython.int) -> bool:
         """Deal a seed; False when every peeling got stuck, and then `deal_along` can go on."""
@@ -75,7 +84,10 @@ class Dealer(Peeler):
     def deal_along(self, order: Iterable[tuple[int, int]]) -> None:
         """Hand out faces along an order from elsewhere, after all peelings of a seed got stuck."""
         place: cython.int = 0
-        for one, other in order:
+        pairs = list(order)
+        if 2 * len(pairs) != self.shape.tiles:
+            raise ValueError("the order is not one of all tiles")
+        for one, other in pairs:
             self.removed[place] = one
             self.removed[place + 1] = other
             place += 2

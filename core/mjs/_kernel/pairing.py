@@ -30,7 +30,7 @@ else:
 
 from mjs._kernel.shape import ints, zeros
 
-__all__ = ["Pairing"]
+__all__ = ["Pairing", "group_sizes"]
 
 _HELD = cython.declare(cython.int, 0)
 _FREE = cython.declare(cython.int, 1)
@@ -52,17 +52,12 @@ class Pairing:
     Raises
     ------
     ValueError
-        The groups are not as said; arrays would be too short for them.
+        The groups are not as said.
     """
 
     def __init__(self, shape: Shape, group_of: Sequence[int], seed: int) -> None:
         tiles = shape.tiles
-        found = Counter(group_of)
-        sizes = [found[group] for group in range(len(found))]
-        if found.total() != tiles or sum(sizes) != tiles or any(size % 2 for size in sizes):
-            raise ValueError(
-                "the groups are not even, not numbered from 0 or not those of the tiles"
-            )
+        sizes = group_sizes(group_of, tiles)
         # In a group of four a pair decides the other one.
         counts = [3 if size == 4 else size * (size - 1) // 2 for size in sizes]
         self.shape = shape
@@ -499,6 +494,25 @@ class Pairing:
         if taken and following >= 0:
             self.ready[self.ready_size] = following
             self.ready_size += 1
+
+
+def group_sizes(group_of: Sequence[int], tiles: int) -> list[int]:
+    """How many tiles each group has.
+
+    Raises
+    ------
+    ValueError
+        There are not as many as `tiles`, or groups are odd or not numbered from 0 without gaps:
+        arrays that are made for them would be too short.
+
+    >>> group_sizes([1, 0, 1, 0, 1, 1], 6)
+    [2, 4]
+    """
+    found = Counter(group_of)
+    sizes = [found[group] for group in range(len(found))]
+    if found.total() != tiles or sum(sizes) != tiles or any(size % 2 for size in sizes):
+        raise ValueError("the groups are not even, not numbered from 0 or not those of the tiles")
+    return sizes
 
 
 def _starts(sizes: Sequence[int]) -> array[int]:

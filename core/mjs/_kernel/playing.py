@@ -21,7 +21,8 @@ else:
     from mjs._kernel.rng import SplitMix64
     from mjs._kernel.shape import Shape
 
-from mjs._kernel.shape import ints
+from mjs._kernel.pairing import group_sizes
+from mjs._kernel.shape import ints, zeros
 
 __all__ = ["GREEDY", "RANDOM", "Playing"]
 
@@ -46,6 +47,11 @@ class Playing:
     seed : int
         For all plays together.
 
+    Raises
+    ------
+    ValueError
+        The groups are not as said.
+
     Attributes
     ----------
     played, won : int
@@ -63,28 +69,26 @@ class Playing:
 
     def __init__(self, shape: Shape, group_of: Sequence[int], seed: int = 0) -> None:
         tiles = shape.tiles
-        members: list[list[int]] = [[] for _ in range(max(group_of, default=-1) + 1)]
-        for tile, group in enumerate(group_of):
-            members[group].append(tile)
-        most = sum(len(group) * (len(group) - 1) // 2 for group in members)
+        sizes = group_sizes(group_of, tiles)
+        most = sum(size * (size - 1) // 2 for size in sizes)
         self.shape = shape
         self.rng = SplitMix64(seed)
-        self.groups = len(members)
+        self.groups = len(sizes)
         self.group_of = ints(group_of)
-        self.member = ints(tile for group in members for tile in group)
-        self.group_start = ints(accumulate(map(len, members), initial=0))
-        self.group_left, self.group_free = ints([0] * self.groups), ints([0] * self.groups)
-        self.blocked, self.status = ints([0] * tiles), ints([0] * tiles)
-        self.removed, self.mate = ints([0] * tiles), ints([0] * tiles)
+        self.member = ints(sorted(range(tiles), key=lambda tile: (group_of[tile], tile)))
+        self.group_start = ints(accumulate(sizes, initial=0))
+        self.group_left, self.group_free = zeros(self.groups), zeros(self.groups)
+        self.blocked, self.status = zeros(tiles), zeros(tiles)
+        self.removed, self.mate = zeros(tiles), zeros(tiles)
         # Two tiles get free together once at most.
-        self.option_one, self.option_other = ints([0] * most), ints([0] * most)
+        self.option_one, self.option_other = zeros(most), zeros(most)
         self.step_sum = array("q", [0] * max(1, tiles))
         self.played = self.won = self.forced = self.work = 0
         self._set_up()
         self.opening_count = self.options
         self.opening_one = ints(list(self.option_one)[: self.options])
         self.opening_other = ints(list(self.option_other)[: self.options])
-        self.opening_won = ints([0] * self.options)
+        self.opening_won = zeros(self.options)
 
     def run(self, policy: cython.int, plays: cython.int) -> int:
         """Play some more; how many of these plays were won.
