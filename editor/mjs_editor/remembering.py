@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QTabBar
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -44,3 +44,19 @@ def recall(window: MainWindow) -> None:
     tool = settings.value("window/tool")
     if isinstance(tool, str) and tool in window.tools:
         window.take_tool(tool)
+    QTimer.singleShot(0, window, lambda: _hide_leftover_tabs(window))
+
+
+def _hide_leftover_tabs(window: MainWindow) -> None:
+    """Hide the tab bars that Qt has replaced, and that would show up wherever docks were before.
+
+    WORKAROUND: Qt 6.11 makes a new tab bar for tabbed docks whenever docks are put in place before
+    the window is shown, and never hides the old one. The last one of the same tabs is in use.
+    """
+    seen: set[tuple[str, ...]] = set()
+    children = Qt.FindChildOption.FindDirectChildrenOnly
+    for bar in reversed(window.findChildren(QTabBar, options=children)):
+        titles = tuple(bar.tabText(number) for number in range(bar.count()))
+        if titles in seen:
+            bar.hide()
+        seen.add(titles)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QDropEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox
 
 import mjs
 from mjs import MjsError, formats
@@ -53,6 +53,7 @@ class Filing(QObject):
                 keys=keys.Open,
                 tip=self.tr("Open layouts of any known format, several at once"),
             ),
+            None,
             Command(
                 id="file.save",
                 title=self.tr("&Save"),
@@ -68,8 +69,11 @@ class Filing(QObject):
                 tip=self.tr("Write the layout to another file"),
             ),
         ):
-            menu.addAction(window.commands.add(command))
-        self._separator = menu.addSeparator()
+            if command is None:
+                self._opening = menu.addSeparator()
+            else:
+                menu.addAction(window.commands.add(command))
+        self._closing = menu.addSeparator()
         for command in (
             Command(
                 id="file.close",
@@ -95,10 +99,15 @@ class Filing(QObject):
             session.add_recent(self.document.path)
         self.document.saved.connect(session.add_recent)
 
-    def install(self, command: Command) -> None:
-        """Add a command to the file menu, above those that close."""
+    def install(self, command: Command, *, opens: bool = False) -> None:
+        """Add a command to the file menu: to those that open, or to those that write."""
         action = self.window.commands.add(command)
-        self.window.menu("file", "").insertAction(self._separator, action)
+        before = self._opening if opens else self._closing
+        self.window.menu("file", "").insertAction(before, action)
+
+    def install_menu(self, menu: QMenu) -> None:
+        """Add a menu to the commands of the file menu that open."""
+        self.window.menu("file", "").insertMenu(self._opening, menu)
 
     # Opening --------------------------------------------------------------------------------------
 

@@ -33,7 +33,8 @@ class Libraries(QObject):
                 run=self.show_library,
                 keys="Ctrl+Shift+O",
                 tip=self.tr("All layouts of a folder with pictures, problems and duplicates"),
-            )
+            ),
+            opens=True,
         )
         window.closed.connect(self._on_closed)
 

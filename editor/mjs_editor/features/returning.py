@@ -25,6 +25,8 @@ class Returning(QObject):
         super().__init__(window)
         self.window = window
         filing, file_menu = window.filing, window.menu("file", "")
+        self.menu = QMenu(self.tr("Open &recent"), window)
+        filing.install_menu(self.menu)
         filing.install(
             Command(
                 id="file.reopen-session",
@@ -32,7 +34,8 @@ class Returning(QObject):
                 run=self.reopen,
                 keys="Ctrl+Shift+T",
                 tip=self.tr("Open the files that were open when the program last ended"),
-            )
+            ),
+            opens=True,
         )
         filing.install(
             Command(
@@ -41,11 +44,10 @@ class Returning(QObject):
                 run=self._on_toggled,
                 tip=self.tr("Start with the files of the last session"),
                 checkable=True,
-            )
+            ),
+            opens=True,
         )
         self._toggle = window.commands["file.reopen-at-start"]
-        self.menu = QMenu(self.tr("Open &recent"), window)
-        file_menu.insertMenu(window.commands["file.save"], self.menu)
         file_menu.aboutToShow.connect(self._show)
         self._show()
 

@@ -6,7 +6,8 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mjs import ReadError
 from mjs.files import read_bytes
@@ -28,10 +29,14 @@ class Watching(QObject):
         super().__init__(window)
         self.window = window
         self.document = window.document
-        self.bar = NoticeBar(window)
-        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
-        self.bar.hide()
+        self.bar = NoticeBar()
+        middle = QWidget()
+        box = QVBoxLayout(middle)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.bar)
+        box.addWidget(window.view, 1)
+        window.setCentralWidget(middle)
         self._watcher = QFileSystemWatcher(self)
         # Programs write in several steps; what is there between them is nobody's business.
         self._settled = QTimer(self)

@@ -5,32 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStyle, QToolBar, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
 
 __all__ = ["NoticeBar"]
 
 
-class NoticeBar(QToolBar):
+class NoticeBar(QFrame):
     """Shows one notice at a time, until it is answered or taken back."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self.setWindowTitle(self.tr("Notice"))
-        self.setMovable(False)
-        self.toggleViewAction().setVisible(False)
+        self.setAccessibleName(self.tr("Notice"))
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self.buttons: list[QPushButton] = []
-        inside = QWidget()
-        self._box = QHBoxLayout(inside)
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(10, 4, 10, 4)
         icon = QLabel()
         warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         icon.setPixmap(warning.pixmap(20, 20))
         self._box.addWidget(icon)
         self._box.addWidget(self.label, 1)
-        self.addWidget(inside)
         self.hide()
 
     def tell(self, text: str, *choices: tuple[str, Callable[[], object]]) -> None:
