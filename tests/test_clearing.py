@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import mjs
 from by_hand import hand, members
 from engine_samples import even, layouts, random_board
 from mjs import clearing
 from mjs.board import playable_graph, position_of
 from mjs.clearing import DEFAULT_BUDGET, Clearability, clearable
-from mjs.errors import LayoutError
+from mjs.errors import DealError, LayoutError
 from mjs.geometry import blocking_graph
 from mjs.layout import Layout
 from mjs.schedule import fewest_turns, necessary_order
@@ -231,3 +232,11 @@ def test_guided_peelings_take_the_two_free_tiles_of_most_weight() -> None:
             assert [weights[tile] for tile in pair] == most
             for tile in pair:
                 position.remove(tile)
+
+
+@pytest.mark.parametrize("budget", [-1, 0.5, 60.0, "100", True])
+def test_a_budget_that_is_no_number_of_removals(budget: object) -> None:
+    row = Layout.from_tiles([(0, 0, 0), (2, 0, 0)])
+    for ask in (clearable, mjs.deal):
+        with pytest.raises(DealError, match="a whole number of tile removals, not "):
+            ask(row, budget=budget)  # type: ignore[operator]

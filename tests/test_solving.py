@@ -340,9 +340,9 @@ BAD: dict[str, tuple[Layout, Any, dict[str, Any], type[MjsError], str]] = {
         Layout.from_tiles([(0, 0, 0), (1, 0, 0)]), "aa", {}, LayoutError, "overlap"),
     "a tile that stands twice": (
         Layout.from_tiles([(0, 0, 0), (0, 0, 0)]), "aa", {}, LayoutError, "overlap"),
-    "a budget below zero": (ROW, "abccba", {"budget": -1}, DealError, "budget is a number from 0"),
+    "a budget below zero": (ROW, "abccba", {"budget": -1}, DealError, "a number of seconds from 0"),
     "a budget that is no number": (
-        ROW, "abccba", {"budget": float("nan")}, DealError, "budget is a number from 0, not nan"),
+        ROW, "abccba", {"budget": float("nan")}, DealError, "number of seconds from 0, not nan"),
     "a budget that is a text": (ROW, "abccba", {"budget": "1"}, DealError, "budget is a number"),
     "an effort that is a fraction": (ROW, "abccba", {"effort": 1.5}, DealError, "effort is a num"),
     "an effort below zero": (ROW, "abccba", {"effort": -1}, DealError, "effort is a number"),

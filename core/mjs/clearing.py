@@ -24,11 +24,12 @@ from mjs._kernel.position import Position
 from mjs._kernel.rng import SplitMix64
 from mjs._kernel.shape import Peeler
 from mjs.board import playable_graph, playable_shape, position_of
+from mjs.errors import DealError
 from mjs.geometry import BlockingGraph
 from mjs.layout import Layout, Tile
 from mjs.schedule import fewest_turns, necessary_order
 
-__all__ = ["DEFAULT_BUDGET", "Clearability", "clearable"]
+__all__ = ["DEFAULT_BUDGET", "Clearability", "Order", "checked_budget", "clearable"]
 
 DEFAULT_BUDGET = 200_000
 """Tile removals to spend on a layout before answering "undecided"; under a second."""
@@ -72,11 +73,13 @@ def clearable(layout: Layout, budget: int | None = None) -> Clearability:
     ----------
     layout : Layout
     budget : int, optional
-        How many tile removals to try, `DEFAULT_BUDGET` if not given. Two peelings are made in
-        any case.
+        How many tile removals to try, `DEFAULT_BUDGET` if not given; no seconds, unlike that of
+        `mjs.solve`. Two peelings are made in any case.
 
     Raises
     ------
+    DealError
+        The budget is no whole number from 0.
     LayoutError
         Tiles overlap, or lie too densely.
 
@@ -86,12 +89,23 @@ def clearable(layout: Layout, budget: int | None = None) -> Clearability:
     >>> tower.verdict, tower.reason
     (False, 'taking its tiles in order needs at least 3 turns, and 4 tiles are gone after 2')
     """
+    most = checked_budget(budget)
     graph = playable_graph(layout)
     if not layout.tiles:
         return Clearability(verdict=False, reason="there are no tiles")
     if len(layout) % 2:
         return Clearability(verdict=False, reason=f"{len(layout):,} tiles can't all go in pairs")
-    return _Decision(layout, graph, DEFAULT_BUDGET if budget is None else budget).decide()
+    return _Decision(layout, graph, most).decide()
+
+
+def checked_budget(budget: int | None) -> int:
+    """A budget in tile removals, the usual one if not given; `DealError` when it is none."""
+    if budget is None:
+        return DEFAULT_BUDGET
+    # Seconds, as `mjs.solve` takes them, would pass for next to nothing.
+    if type(budget) is not int or budget < 0:
+        raise DealError(f"this budget is a whole number of tile removals, not {budget!r}")
+    return budget
 
 
 class _Decision:

@@ -15,7 +15,7 @@ from mjs._kernel.dealer import Dealer
 from mjs._kernel.replay import Replay
 from mjs._kernel.rng import MASK, SplitMix64
 from mjs.board import playable_graph, playable_shape
-from mjs.clearing import Order, clearable
+from mjs.clearing import Order, checked_budget, clearable
 from mjs.errors import DealError, ProofError, UnclearableError, UndecidedError
 from mjs.faces import BONUS_GROUPS, FACES, FAMILIES, GROUPS, PLAIN_FACES, Deck, match_group
 from mjs.geometry import Neighbours
@@ -68,7 +68,7 @@ def deal(
     sets : int, optional
         How many sets of tiles there are to deal from; likewise.
     budget : int, optional
-        See `mjs.clearable`.
+        Tile removals for that search, see `mjs.clearable`; no seconds.
     difficulty : "easy", "medium", "hard" or (float, float), optional
         The lowest and highest score that the deal may have; see `mjs.difficulty`. The seed is
         tried first, then up to 199 numbers of its stream. The deal carries the seed that gave it,
@@ -77,7 +77,8 @@ def deal(
     Raises
     ------
     DealError
-        No tiles, an odd number, no such deck, a seed out of range, or no such difficulty.
+        No tiles, an odd number, no such deck, a seed or budget out of range, or no such
+        difficulty.
     UnclearableError
         The layout is proved to have no deal that can be cleared.
     UndecidedError
@@ -241,11 +242,11 @@ class _Table:
     def __init__(
         self, layout: Layout, bonus: bool | None, sets: int | None, budget: int | None
     ) -> None:
+        self.budget = checked_budget(budget)
         deck = _deck(layout, bonus, sets)
         shape, graph = playable_shape(layout), playable_graph(layout)
         whole, rest = divmod(len(layout), deck.set_size)
         self.layout = layout if layout.start is None else layout.with_fields(start=None)
-        self.budget = budget
         self.dealer = Dealer(shape, _PLAIN + _BONUS if deck.bonus else _PLAIN, whole, rest)
         above, left, right = map(_rows, (graph.above, graph.left, graph.right))
         self.replay = Replay(above, left, right, _GROUP_OF_FACE)

@@ -39,7 +39,7 @@ PLAYS = 200
 """Random plays, and greedy ones, of a deal."""
 
 EFFORT = 1_000_000
-"""Tile removals that each search may take; see `mjs.solve`. A turtle takes 13,000 in the mean."""
+"""Steps that each search may take; see `mjs.solve`. A turtle takes 13,000 in the mean."""
 
 MOST_PLAYS = 1_000_000
 
@@ -156,7 +156,7 @@ def difficulty(
     plays : int
         How many random plays, and how many greedy ones.
     effort : int
-        For each first move, and the deal itself; see `mjs.solve`.
+        Steps for each first move, and for the deal itself; see `mjs.solve`.
 
     Raises
     ------

@@ -151,7 +151,9 @@ def solve(
     kept = [tile for tile in range(len(layout)) if tile not in gone]
     groups = groups_of(layout, faces, kept)
     search = Search(shape_of(graph, kept), groups, logging=True)
-    answer = _run(search, None if budget is None else started + budget, effort, cancel)
+    # Longer than anybody waits, and never too large a number for a float.
+    deadline = None if budget is None else started + min(budget, 1e9)
+    answer = _run(search, deadline, effort, cancel)
     question = (layout, tuple(faces), tuple(sorted(gone)))
     if answer in (PAUSED, FULL):
         reason = f"undecided after {search.work:,} steps"
@@ -238,12 +240,15 @@ def _removed_indices(layout: Layout, removed: Iterable[int | Tile]) -> set[int]:
 
 
 def _check_limits(budget: float | None, effort: int | None) -> None:
-    for name, value, kinds in (("budget", budget, (int, float)), ("effort", effort, (int,))):
+    for name, value, unit, kinds in (
+        ("budget", budget, "seconds", (int, float)),
+        ("effort", effort, "whole steps", (int,)),
+    ):
         if value is None:
             continue
         # Written so that NaN is refused as well.
         if isinstance(value, bool) or not isinstance(value, kinds) or not value >= 0:
-            raise DealError(f"{name} is a number from 0, not {value!r}")
+            raise DealError(f"{name} is a number of {unit} from 0, not {value!r}")
 
 
 def _run(

@@ -39,7 +39,12 @@ _LAST_SEED = 2**64 - 1
 )
 @click.option("--bonus/--no-bonus", default=None, help="With flowers and seasons or without.")
 @click.option("--sets", type=click.IntRange(1, 1000), metavar="N", help="Sets to deal from.")
-@click.option("--budget", type=click.IntRange(min=1), metavar="N", help="Tile removals to try.")
+@click.option(
+    "--budget",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Tile removals to try where random peelings fail.",
+)
 @click.option(
     "--difficulty",
     metavar="BAND",
