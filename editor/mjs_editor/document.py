@@ -100,7 +100,8 @@ class LayoutDocument(QObject):
         self.grid = grid
         self._layout = layout if layout is not None else Layout()
         self._selection: frozenset[Tile] = frozenset()
-        self._layer = 0
+        # From the top, so that all of it is seen at first.
+        self._layer = max(0, self._layout.bounds.above - 1)
         self._symmetry = Symmetry()
         self._path = path
         self.layer_views = LayerViews(self)

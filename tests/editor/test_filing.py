@@ -368,7 +368,7 @@ def test_looking_is_no_change_and_undo_back_to_the_file_clears_the_mark(
     opened = shown()[0]
     for command in ("view.layer-up", "view.zoom-in", "view.fit", "edit.select-all"):
         opened.commands[command].trigger()
-    assert (opened.isWindowModified(), opened.document.current_layer) == (False, 1)
+    assert (opened.isWindowModified(), opened.document.current_layer) == (False, 2)
     for command in ("edit.delete", "selection.raise"):
         opened.commands["edit.select-all"].trigger()
         opened.commands[command].trigger()

@@ -81,9 +81,9 @@ class Arranging(QObject):
             self.document.layout, self._chosen(), left_right=left_right, top_bottom=top_bottom
         )
         text = (
-            self.tr("Rotate %n tile(s)")
+            self.tr("Rotate %n tile(s)", "", len(made.tiles))
             if left_right and top_bottom
-            else self.tr("Flip %n tile(s)")
+            else self.tr("Flip %n tile(s)", "", len(made.tiles))
         )
         self._do(text, made)
 
@@ -110,16 +110,19 @@ class Arranging(QObject):
     def duplicate(self) -> None:
         """Copy the selection to where there is room, and select the copies."""
         made = duplicated(self.document.layout, self._chosen())
-        self._do(self.tr("Duplicate %n tile(s)"), made)
+        self._do(self.tr("Duplicate %n tile(s)", "", len(made.tiles)), made)
 
     def raise_by(self, layers: int) -> None:
         """Move the selection up or down, where there is room."""
-        text = self.tr("Raise %n tile(s)") if layers > 0 else self.tr("Lower %n tile(s)")
         made = moved(
             self.document.layout,
             self._chosen(),
             lambda tile: Tile(tile.x, tile.y, tile.z + layers),
         )
+        count = len(made.tiles)
+        text = self.tr("Lower %n tile(s)", "", count)
+        if layers > 0:
+            text = self.tr("Raise %n tile(s)", "", count)
         self._do(text, made)
 
     def nudge(self, across: int, down: int) -> None:
@@ -131,7 +134,8 @@ class Arranging(QObject):
 
     def align(self, to: Align) -> None:
         """Bring the rows or columns of the selection to one of its edges, or the middle."""
-        self._do(self.tr("Align %n tile(s)"), aligned(self.document.layout, self._chosen(), to))
+        made = aligned(self.document.layout, self._chosen(), to)
+        self._do(self.tr("Align %n tile(s)", "", len(made.tiles)), made)
 
     def space(self, axis: Axis) -> None:
         """Make the gaps between pieces of the selection equal."""
@@ -141,7 +145,7 @@ class Arranging(QObject):
             self.window.tell(self.tr("Select three pieces or more to distribute them"))
             return
         made = distributed(self.document.layout, chosen, axis)
-        self._do(self.tr("Distribute %n tile(s)"), made)
+        self._do(self.tr("Distribute %n tile(s)", "", len(made.tiles)), made)
 
     def _fill(
         self, menu: QMenu, *commands: tuple[str, str, Callable[[], object], str | None]
@@ -160,5 +164,4 @@ class Arranging(QObject):
         if made.skipped:
             self.window.tell(self.tr("Nothing is changed: no room at {0}").format(made.skipped[0]))
         elif made.tiles:
-            text = text.replace("%n", str(len(made.tiles)))
             self.document.edit(text, made.layout, selection=made.tiles)
