@@ -16,6 +16,7 @@ from mjs_editor import session
 from mjs_editor.boards import Opened, read_files
 from mjs_editor.display import no_display_talk, start_application
 from mjs_editor.features.safekeeping import offer_drafts
+from mjs_editor.mishaps import report_mishaps
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
 
@@ -47,6 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
     install_translations(application)
     if options.screenshot is not None:
         return _take_picture(options.files, options.screenshot)
+    report_mishaps()
     _start(options.files)
     return int(application.exec())
 

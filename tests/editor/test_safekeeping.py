@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 import mjs
 from editor_hand import Hand
 from mjs import Layout, Tile
-from mjs_editor import session
+from mjs_editor import app, session
 from mjs_editor.drafts import DraftFile, abandoned
 from mjs_editor.features.safekeeping import Safekeeping, offer_drafts
 from mjs_editor.state import state_folder
@@ -122,6 +122,20 @@ def test_after_kill_9_the_changes_are_offered_and_come_back(
     assert back.document.layout == FOUR
     offer_drafts(window)
     assert len(asked) == 1  # offered once
+
+
+def test_changes_come_back_into_the_window_that_the_session_has_opened(
+    qtbot: QtBot, asked: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "four.json"
+    mjs.write(FOUR, path)
+    kill_after(path)
+    app._start([path])
+    qtbot.waitUntil(lambda: len(asked) == 1)
+    (back,) = session.open_windows()
+    assert back.document.layout.tiles == FOUR.tiles[:2]
+    assert back.document.history.undoText() == "Recover unsaved changes"
+    assert len(drafts()) == 1
 
 
 def test_changes_that_are_not_wanted_are_not_offered_again(

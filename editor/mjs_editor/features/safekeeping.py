@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from mjs import Layout, MjsError
+from mjs_editor import session
 from mjs_editor.boards import read_files
 from mjs_editor.drafts import Draft, DraftFile, abandoned
 from mjs_editor.jobs import LatestJob
@@ -126,9 +127,12 @@ def offer_drafts(window: MainWindow) -> None:
 def _restore(window: MainWindow, draft: Draft) -> None:
     """Open a draft as an unsaved change of its file, safe under a new draft before the old goes."""
     saved = read_files([draft.path]).readable if draft.path is not None else []
-    base = next((board.layout for board in saved if board.layout is not None), Layout())
-    path = draft.path if saved else None
-    new = window.open_another(base, path)
+    path = draft.path if len(saved) == 1 else None
+    # The last session may have opened the file by itself already.
+    new = session.window_of(path) if path is not None else None
+    if new is None:
+        base = saved[0].layout if path is not None else None
+        new = window.open_another(base or Layout(), path)
     new.document.edit(new.tr("Recover unsaved changes"), draft.layout)
     new.view.fit()
     keeping = new.features["Safekeeping"]
