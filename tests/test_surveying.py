@@ -7,6 +7,7 @@ import io
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -317,6 +318,10 @@ def test_what_fails_twice_is_unknown_and_tried_again_next_time(
         assert (row.deals, row.undecided) == (DEALS, 0)
         assert row.solvable + row.unsolvable == DEALS - 256
         assert row.unsolvable <= whole.unsolvable
+    why = "died, twice" if work is surveyed.dies else "ZeroDivisionError: a bug"
+    assert [name for name, _ in found.problems] == [row.name for row in found.rows]
+    for _, reason in found.problems:
+        assert re.search(f"^nothing is known of 256 deals: .*{why}", reason)
     working(work_off)
     assert survey(BOTH, DEALS, 7, jobs=1, db=db) == plain
 

@@ -1,8 +1,8 @@
 """Tasks for any executor, each with one result, whatever becomes of those who work.
 
-What fails is tried once more. A process that dies breaks its whole pool; the tasks that were out
-are then tried one at a time in processes of their own, so that the guilty one is found and the
-others lose nothing.
+What fails at somebody else's is tried once more; what fails in this process would only fail again.
+A process that dies breaks its whole pool; the tasks that were out are then tried one at a time in
+processes of their own, so that the guilty one is found and the others lose nothing.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _MOST_FAILURES = 16
 
 @dataclass(frozen=True)
 class Lost:
-    """Stands for the result of a task that failed twice."""
+    """Stands for the result of a task that failed for good."""
 
     reason: str
 

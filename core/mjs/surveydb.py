@@ -54,7 +54,7 @@ CREATE TABLE chunks (
     greedy_won INTEGER NOT NULL,
     PRIMARY KEY (survey, chunk, deals)
 ) WITHOUT ROWID;
-CREATE TABLE lost (            -- chunks that failed twice, to be tried again
+CREATE TABLE lost (            -- chunks that failed, to be tried again
     survey INTEGER NOT NULL REFERENCES surveys,
     chunk INTEGER NOT NULL,
     deals INTEGER NOT NULL,

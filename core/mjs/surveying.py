@@ -72,7 +72,10 @@ class _Board:
 
     first: Task
     tally: Tally = field(default_factory=Tally)
-    known: dict[tuple[int, int], Outcome] = field(default_factory=dict)
+    known: set[tuple[int, int]] = field(default_factory=set)
+    """Chunks, with how many deals they have, that need not be done any more."""
+    failure: str = ""
+    """Why nothing is known of some deals, if so."""
 
     def chunks(self, deals: int) -> Iterator[Task]:
         """All chunks of so many deals; the last one has what is left over."""
@@ -129,7 +132,8 @@ def survey(
     Returns
     -------
     Survey
-        With a row for each layout; what can't be surveyed is among its `problems`.
+        With a row for each layout; what can't be surveyed, or only in part, is among its
+        `problems`.
 
     Raises
     ------
@@ -157,6 +161,11 @@ def survey(
         run = _Run(list(boards.values()), deals, kept, progress)
         run.resume()
         run.work(Crew(work_off, executor, jobs, cancel))
+    problems += [
+        (layout.name, f"nothing is known of {board.tally.unknown:,} deals: {board.failure}")
+        for layout, board in given
+        if board.failure
+    ]
     rows = [
         SurveyRow.of(layout.name, layout.digest, len(layout), board.tally, plays)
         for layout, board in given
@@ -238,7 +247,7 @@ class _Run:
                 for task in board.chunks(self._deals) if kept else ():
                     found = kept.get((task.chunk, task.deals))
                     if found is not None:
-                        board.known[task.chunk, task.deals] = found
+                        board.known.add((task.chunk, task.deals))
                         board.tally.add(found)
                         self.done += task.deals
         self._tell()
@@ -267,9 +276,11 @@ class _Run:
             self._db.keep(done, lost)
         for task, found in done:
             self._by_key[_key(task)].tally.add(found)
-        for task, _ in lost:
+        for task, reason in lost:
             # Whoever is gone has proved nothing.
-            self._by_key[_key(task)].tally.unknown += task.deals
+            board = self._by_key[_key(task)]
+            board.tally.unknown += task.deals
+            board.failure = reason
         counted = sum(task.deals for task, _ in batch)
         self.done += counted
         self._fresh += counted

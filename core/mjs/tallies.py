@@ -80,7 +80,7 @@ class SurveyRow:
     undecided : int
         How many took more effort than was allowed.
     unknown : int
-        How many nothing is known of, since whoever worked on them failed twice.
+        How many nothing is known of, since whoever worked on them failed.
     effort_mean, effort_most : float, int
         Steps that deciding a deal took.
     conflicts_mean : float
@@ -195,7 +195,8 @@ class Survey:
     complete : bool
         Whether all deals were looked at; otherwise it was stopped before.
     problems : tuple of (str, str)
-        Layouts without a row, by name, and why each could not be surveyed.
+        Layouts by name, and why each could not be surveyed: it has no row, or there are deals
+        of which nothing is known.
     """
 
     rows: tuple[SurveyRow, ...]
