@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QIconEngine,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
 from mjs import Severity
 
-__all__ = ["LINES", "line_icon", "severity_icon"]
+__all__ = ["LINES", "line_icon", "severity_icon", "themed_icon"]
 
 _SIZE = 16
 _SCALE = 4
@@ -46,6 +56,45 @@ LINES: dict[str, tuple[Shape, ...]] = {
     "back": (((11, 3), (5, 8), (11, 13)),),
     "step": (((5, 3), (11, 8), (5, 13)),),
     "start": (((4, 3), (4, 13)), ((12, 3), (6, 8), (12, 13))),
+    "stamp": (
+        ((3, 14), (13, 14)),
+        (
+            (4, 11),
+            (4, 9),
+            (7, 8),
+            (7, 6),
+            (6, 4),
+            (7, 2),
+            (9, 2),
+            (10, 4),
+            (9, 6),
+            (9, 8),
+            (12, 9),
+            (12, 11),
+            (4, 11),
+        ),
+    ),
+    "rectangle": (
+        ((2, 4), (14, 4), (14, 12), (2, 12), (2, 4)),
+        ((8, 4), (8, 12)),
+        ((2, 8), (14, 8)),
+    ),
+    "ellipse": ((8.0, 8.0, 6.0), ((8, 2), (8, 14)), ((2, 8), (14, 8))),
+    "eraser": (
+        ((6, 13), (2, 9), (9, 2), (14, 7), (8, 13), (6, 13)),
+        ((5, 6), (11, 10)),
+        ((10, 14), (14, 14)),
+    ),
+    "select": (((4, 2), (4, 13), (7, 10), (9, 14), (11, 13), (9, 9), (13, 9), (4, 2)),),
+    "lasso": (
+        ((5, 10), (2, 8), (2, 5), (5, 3), (10, 2), (14, 5), (13, 8), (9, 10), (5, 10)),
+        ((5, 10), (4, 12), (6, 14)),
+    ),
+    "pick-layer": (
+        ((8, 2), (14, 5), (8, 8), (2, 5), (8, 2)),
+        ((2, 8), (8, 11), (14, 8)),
+        ((2, 11), (8, 14), (14, 11)),
+    ),
     "end": (((12, 3), (12, 13)), ((4, 3), (10, 8), (4, 13))),
 }
 """What each icon is drawn of."""
@@ -56,6 +105,41 @@ _ERROR, _WARNING, _INFO = QColor("#b3261e"), QColor("#b26a00"), QColor("#1f5fa8"
 def line_icon(name: str, colour: QColor) -> QIcon:
     """An icon of `LINES` in a colour."""
     return QIcon(_line_pixmap(name, colour.rgba()))
+
+
+def themed_icon(name: str) -> QIcon:
+    """An icon of `LINES` in the colour of text, whatever the theme is when it is painted."""
+    return QIcon(_LineEngine(name))
+
+
+class _LineEngine(QIconEngine):
+    """Paints an icon anew in the colours of the moment."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Paint the lines; faintly when what they stand for is out of reach."""
+        group = QPalette.ColorGroup.Active
+        if mode is QIcon.Mode.Disabled:
+            group = QPalette.ColorGroup.Disabled
+        colour = QGuiApplication.palette().color(group, QPalette.ColorRole.WindowText)
+        painter.drawPixmap(rect, _line_pixmap(self._name, colour.rgba()))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """A picture of this size, its ground left clear."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
+        return pixmap
+
+    def clone(self) -> QIconEngine:
+        """Another of the same."""
+        return _LineEngine(self._name)
 
 
 @lru_cache

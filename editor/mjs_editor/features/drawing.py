@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QToolBar
 
+from mjs_editor.art.icons import themed_icon
 from mjs_editor.command_table import Command
 from mjs_editor.symmetry import Mirror, Symmetry
 
@@ -27,7 +28,7 @@ class Drawing(QObject):
         window.view.told.connect(window.tell)
         bar = QToolBar(self.tr("Tools"), window)
         bar.setObjectName("tools")
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
         menu = window.menu("tool", self.tr("&Tools"))
         group = QActionGroup(self)
@@ -42,6 +43,7 @@ class Drawing(QObject):
                 checkable=True,
             )
             action = window.commands.add(command)
+            action.setIcon(themed_icon(name))
             action.setToolTip(f"{title} ({tool.shortcut})")
             group.addAction(action)
             menu.addAction(action)
