@@ -7,10 +7,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test lint format bench clean
+.PHONY: help run test lint format bench translations screenshots clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 	@echo '  with PYTHON=/path/to/python3 to use that one, else the newest on the PATH'
 
 run: .venv/.runtime ## set up and check the bundled layouts
@@ -31,6 +31,12 @@ format: .venv/.dev ## rewrite the code in the one style
 
 bench: .venv/.dev ## measure, side by side with check-jsonschema
 	@$(PY) tests/bench $(ARGS)
+
+translations: .venv/.dev ## gather the editor's texts and compile their translations
+	@$(PY) .ci/translations
+
+screenshots: .venv/.dev ## draw the editor's states into docs/
+	@$(PY) tests/screenshots
 
 clean: ## remove everything that was made, .venv included
 	rm -rf .venv build core/mjs/_kernel/*.so dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache \

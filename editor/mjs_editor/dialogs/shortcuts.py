@@ -82,7 +82,8 @@ class ShortcutsDialog(QDialog):
             item.setToolTip(0, command.tip)
             self.list.addTopLevelItem(item)
             self._show(command.id)
-        self.list.resizeColumnToContents(0)
+        for column in (0, 1):
+            self.list.resizeColumnToContents(column)
         self.list.setCurrentItem(self.item_of(next(iter(self._commands)).id))
 
     def _show(self, name: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QSettings, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSettings, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -144,7 +144,13 @@ class ProblemsPanel(QWidget):
                 lambda _=False, fix=fix, text=text: self.fix_asked.emit(finding, fix, text)
             )
             self._fixes.addWidget(button)
+        # The buttons take room from the list, which then no longer shows the row in hand.
+        QTimer.singleShot(0, self, self._show_row)
         self.chosen.emit(finding.tiles if finding else ())
+
+    def _show_row(self) -> None:
+        if self.list.currentRow() >= 0:
+            self.list.scrollToItem(self.list.currentItem())
 
     def _text_of(self, fix: Fix) -> str:
         return {
