@@ -15,7 +15,7 @@ from report import ms
 if TYPE_CHECKING:
     from sections import Bench
 
-__all__ = ["editor"]
+__all__ = ["editor", "library"]
 
 WITHIN = {144: (16, 50), 2_000: (33, 250)}
 """Milliseconds within which an edit is to be painted and checked, by the number of tiles."""
@@ -59,6 +59,28 @@ def editor(bench: Bench) -> None:
     report.goal(
         "panning 2,000 tiles at 60 frames a second, 95 of 100 frames", ms(late), late <= 1 / 60
     )
+
+
+def library(bench: Bench) -> None:
+    """The library of the museum's layouts as native files: listed, then drawn and checked."""
+    if importlib.util.find_spec("PySide6") is None:
+        raise Missing("PySide6 is not installed; pip install 'mjs[editor]'")
+    folder = bench.native[0].parent
+    found = [_result("library", folder) for _ in range(bench.rounds(6))]
+    report = bench.report
+    report.title(f"The editor's library of {found[0]['layouts']:,} layouts, offscreen")
+    words = {
+        "first": "the first layouts are shown",
+        "listed": "all are listed",
+        "drawn": "all have a picture and are checked",
+        "longest": "the longest that the window does not answer",
+    }
+    times = {what: [one[what] for one in found] for what in words}
+    rows = [[words[what], *_spread(spent)] for what, spent in times.items()]
+    report.table(["", "median", "p95", "max"], rows)
+    report.data["library"] = times
+    listed = statistics.median(times["listed"])
+    report.goal("a library of 700 layouts usable within 2 s", ms(listed), listed <= 2)
 
 
 def _spread(times: list[float]) -> list[str]:

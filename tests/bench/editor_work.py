@@ -1,7 +1,8 @@
 """The editor at work, without a display: real mouse events, timed until they are painted.
 
 ``python editor_work.py start BEGAN`` shows the window with the turtle; ``edit TILES ROUNDS`` draws
-and undoes; ``pan TILES ROUNDS`` pans. Each prints a JSON object; times are lists of seconds.
+and undoes; ``pan TILES ROUNDS`` pans; ``library FOLDER`` shows the layouts of a folder. Each prints a
+JSON object; times are lists of seconds.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -113,6 +115,34 @@ def pan(tiles: str, rounds: str) -> Times:
     return {"frames": frames, **_finish(window)}
 
 
+def library(folder: str) -> Times:
+    """Show the library of a folder: until it answers, until all are listed, until all is drawn."""
+    from mjs_editor.library.window import LibraryWindow
+
+    application = QApplication.instance()
+    began = time.perf_counter()
+    window = LibraryWindow(lambda _: None)
+    window.show()
+    window.show_folder(Path(folder))
+    times: Times = {}
+    steps: list[float] = []
+    seen = 0
+    while not window.is_done:
+        before = time.perf_counter()
+        application.processEvents()
+        now = time.perf_counter()
+        steps.append(now - before)
+        rows = window.model.rowCount()
+        if rows > seen:
+            seen, times["listed"] = rows, now - began
+            times.setdefault("first", now - began)
+    times["drawn"] = time.perf_counter() - began
+    times["longest"] = max(steps)
+    times["layouts"] = window.model.rowCount()
+    window.close()
+    return times
+
+
 def _finish(window: Any) -> Times:
     """Let the window go without asking; nothing to add to the times."""
     window.wait_for_checks()
@@ -128,7 +158,7 @@ def main() -> None:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
         os.environ["XDG_STATE_HOME"] = os.environ["XDG_DATA_HOME"] = folder
         application = QApplication(sys.argv[:1])
-        work = {"start": start, "edit": edit, "pan": pan}[sys.argv[1]]
+        work = {"start": start, "edit": edit, "pan": pan, "library": library}[sys.argv[1]]
         print(json.dumps(work(*sys.argv[2:])))
         application.processEvents()
 

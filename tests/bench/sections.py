@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from editor_sections import editor
+from editor_sections import editor, library
 from programs import TURTLE, Missing, check_schema, corpus_folder, run, validate, workload
 from report import Report, mib, ms
 from solver_sections import solve
@@ -330,6 +330,7 @@ SECTIONS: dict[str, Callable[[Bench], None]] = {
     "solve": solve,
     "survey": survey,
     "editor": editor,
+    "library": library,
     "corpus": corpus,
     "memory": memory,
 }
