@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import tracemalloc
 from collections import Counter
 
 import pytest
@@ -199,6 +200,20 @@ def test_clauses_that_would_fill_the_memory_end_the_search(
     assert made.run(ENDLESS) == FULL
     made.shuffle(SplitMix64(0))
     assert made.run(0) == PAUSED
+
+
+def test_room_is_made_only_where_it_is_short() -> None:
+    tiles, size = 12_000, 12
+    rows: list[list[int]] = [[]] * tiles
+    shape, groups = Shape(rows, rows, rows), [tile // size for tile in range(tiles)]
+    tracemalloc.start()
+    try:
+        Search(shape, groups, logging=True)
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    # Some dozen numbers for each partner of each tile, and not several times as much.
+    assert most < 4 * 40 * tiles * (size - 1)
 
 
 def _conflicts(seed: int) -> int:

@@ -228,10 +228,17 @@ class Search(Pairing):
     # Memory -----------------------------------------------------------------------------------
 
     def _grow(self) -> None:
-        self.literals = _doubled(self.literals, self.choices)
-        self.clause_start = _doubled(self.clause_start, 0)
-        self.watch_next = _doubled(self.watch_next, 0)
-        if self.logging:
+        """Make room for the next conflict, where there is too little.
+
+        Only there: on large boards of large groups the others would come to gigabytes.
+        """
+        if self.literals_size + self.choices + 1 > len(self.literals):
+            self.literals = _doubled(self.literals, self.choices)
+        if self.clauses + 2 > len(self.clause_start):
+            self.clause_start = _doubled(self.clause_start, 0)
+        if 2 * self.clauses + 2 > len(self.watch_next):
+            self.watch_next = _doubled(self.watch_next, 0)
+        if self.logging and self.log_size + 3 * self.choices + 16 > len(self.log):
             self.log = _doubled(self.log, 4 * self.choices)
 
     @cython.cfunc
