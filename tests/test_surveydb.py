@@ -46,10 +46,11 @@ def test_what_is_kept_comes_back(good: Path, found: Outcome) -> None:
 
 def test_a_chunk_is_kept_once(good: Path, found: Outcome) -> None:
     with SurveyDb(str(good)) as db:
-        db.keep([(TASK, replace(found, solvable=0)), (replace(TASK, deals=100), found)])
+        fewer = work_off(replace(TASK, deals=100))
+        db.keep([(TASK, replace(found, solvable=0)), (replace(TASK, deals=100), fewer)])
         kept = db.chunks(TASK)
     assert len(kept) == 41
-    assert kept[0, 256] == kept[0, 100] == found
+    assert (kept[0, 256], kept[0, 100]) == (found, fewer)
 
 
 def test_what_was_lost_is_so_until_it_is_found(good: Path, found: Outcome) -> None:
@@ -143,9 +144,28 @@ def test_a_file_that_was_cut_is_refused(good: Path, at: float) -> None:
     assert good.read_bytes() == before
 
 
-def test_a_row_that_is_no_outcome(good: Path) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        "histogram = '[1,'",
+        "histogram = '[1]'",
+        "histogram = '{}'",
+        "histogram = '[1e999]'",
+        "histogram = CAST(x'5bff5d' AS TEXT)",
+        f"histogram = '{'[' * 100_000}'",
+        f"histogram = '{[1] * 256}'",
+        "solvable = solvable + 1",
+        "solvable = solvable - 1000, unsolvable = unsolvable + 1000",
+        "work = 9e999",
+        "work = x'00ff'",
+        "random_won = 1",
+        "greedy_won = -1",
+        "deals = 512",
+    ],
+)
+def test_a_row_that_is_no_outcome(good: Path, change: str) -> None:
     connection = sqlite3.connect(good)
-    connection.execute("UPDATE chunks SET histogram = '[1,' WHERE chunk = 7")
+    connection.execute(f"UPDATE chunks SET {change} WHERE chunk = 7")  # noqa: S608
     connection.commit()
     connection.close()
     with SurveyDb(str(good)) as db, pytest.raises(SurveyError, match="is damaged"):

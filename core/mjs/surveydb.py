@@ -17,7 +17,7 @@ from typing import Any, Self
 
 from mjs.errors import SurveyError
 from mjs.files import plain_reason
-from mjs.sampling import Outcome, Task, generator_of
+from mjs.sampling import BUCKETS, Outcome, Task, generator_of
 
 __all__ = ["SurveyDb"]
 
@@ -118,8 +118,8 @@ class SurveyDb:
                 _key(task),
             ).fetchall()
         try:
-            return {(row[0], row[1]): _outcome(task, row[2:]) for row in rows}
-        except (TypeError, ValueError):
+            return {(row[0], row[1]): _outcome(task, row[1:]) for row in rows}
+        except (TypeError, ValueError, RecursionError):
             raise SurveyError(f"{self.path}: is damaged; {_ELSEWHERE}") from None
 
     def keep(
@@ -204,10 +204,16 @@ class SurveyDb:
             yield
         except sqlite3.Error as error:
             raise SurveyError(f"{self.path}: {self._sentence(error)}") from None
+        except UnicodeDecodeError:
+            # Of a text in the schema; sqlite3 does not make one of its own errors of it.
+            raise SurveyError(f"{self.path}: is damaged; {_ELSEWHERE}") from None
 
     def _sentence(self, error: sqlite3.Error) -> str:
         code = getattr(error, "sqlite_errorcode", None)
         primary = code & 0xFF if code is not None else None
+        if code is None and isinstance(error, sqlite3.OperationalError):
+            # Python's own complaint of a text that is none.
+            return f"is damaged; {_ELSEWHERE}"
         if primary in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             return f"another program has kept it locked for {self._wait:g} seconds; try again later"
         if primary in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
@@ -223,9 +229,18 @@ _ELSEWHERE = "nothing was written to it; name another file, or move this one awa
 
 
 def _outcome(task: Task, row: Sequence[Any]) -> Outcome:
-    solvable, unsolvable, undecided, work, most_work, conflicts = map(int, row[:6])
-    histogram = tuple(map(int, json.loads(row[6])))
-    random_won, greedy_won = map(int, row[7:9])
+    """The result in a row, from its deals on; `ValueError` where no worker can have sent it."""
+    counts, histogram = [*row[:7], *row[8:]], json.loads(row[7])
+    if type(histogram) is not list or len(histogram) != BUCKETS:
+        raise ValueError("no histogram")
+    if any(type(count) is not int or count < 0 for count in counts + histogram):
+        raise ValueError("no count")
+    deals, solvable, unsolvable, undecided, work, most_work, conflicts = counts[:7]
+    random_won, greedy_won = counts[7:]
+    if not solvable + unsolvable + undecided == sum(histogram) == deals:
+        raise ValueError("more or fewer deals than there are")
+    if most_work > work or max(random_won, greedy_won) > deals * task.plays:
+        raise ValueError("more than there can be")
     return Outcome(
         generator_of(task.kind),
         solvable,
@@ -234,7 +249,7 @@ def _outcome(task: Task, row: Sequence[Any]) -> Outcome:
         work,
         most_work,
         conflicts,
-        histogram,
+        tuple(histogram),
         random_won,
         greedy_won,
     )
