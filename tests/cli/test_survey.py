@@ -84,6 +84,28 @@ def test_what_goes_wrong(
     assert (here / "good.json").read_text() == before
 
 
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--db", "a.db", "-o", "a.db"], "a.db: is named by --db and by --output"),
+        (["--db", "a.db", "--plot", "./a.db"], "./a.db: is named by --db and by --plot"),
+        (["-o", "new.svg", "--plot", "new.svg"], "new.svg: is named by --output and by --plot"),
+        (["-o", "a.db"], "a.db: is a database, such as surveys are kept in"),
+        (["--plot", "a.db"], "give --plot another name"),
+    ],
+)
+def test_no_report_is_written_over_the_deals_of_a_survey(
+    mjs: Command, here: Path, args: list[str], message: str
+) -> None:
+    assert mjs("survey", "good.json", "--deals", "20", "--db", "a.db", "-j", "1").code == 0
+    before = (here / "a.db").read_bytes()
+    done = mjs("survey", "good.json", "--deals", "40", "-j", "1", *args)
+    assert done.code == 2
+    assert message in done.err
+    assert (here / "a.db").read_bytes() == before
+    assert not (here / "new.svg").exists()
+
+
 def test_without_dask_it_is_said_how_to_get_it(
     mjs: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

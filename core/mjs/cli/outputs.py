@@ -12,7 +12,15 @@ from mjs.errors import MjsError, WriteError
 from mjs.files import plain_reason
 from mjs.formats import FORMATS
 
-__all__ = ["file_stem", "make_folder", "refuse_existing", "refuse_layout", "stem_of"]
+__all__ = [
+    "file_stem",
+    "make_folder",
+    "refuse_database",
+    "refuse_existing",
+    "refuse_layout",
+    "refuse_same",
+    "stem_of",
+]
 
 _LONGEST = 100
 # Names that Windows keeps for devices, whatever the ending.
@@ -44,6 +52,41 @@ def refuse_layout(output: str | None, paths: Sequence[str], option: str = "--out
             f"{output}: is a layout, or one of the files to check, and no report is written over "
             f"it; give {option} another name"
         )
+
+
+def refuse_database(output: str | None, option: str = "--output") -> None:
+    """Raise `WriteError` when a report would take the place of the deals of a survey."""
+    if output is None or not os.path.isfile(output):
+        return
+    try:
+        with open(output, "rb") as stream:
+            head = stream.read(16)
+    except OSError:
+        # Whoever writes there says what is wrong.
+        return
+    if head == b"SQLite format 3\0":
+        raise WriteError(
+            f"{output}: is a database, such as surveys are kept in, and no report is written over "
+            f"it; give {option} another name"
+        )
+
+
+def refuse_same(**files: str | None) -> None:
+    """Raise `WriteError` when two options, by their long names, name the same file."""
+    seen: dict[str, str] = {}
+    for option, path in files.items():
+        if path is None or path == "-":
+            continue
+        try:
+            place = os.path.realpath(path)
+        except (OSError, ValueError):
+            continue
+        if place in seen:
+            raise WriteError(
+                f"{path}: is named by --{seen[place]} and by --{option}; one would take the place "
+                "of the other"
+            )
+        seen[place] = option
 
 
 def make_folder(folder: str) -> None:

@@ -115,7 +115,7 @@ def command(
 
     Exit codes: 0 all surveyed, 1 some layouts could not be, 2 could not run.
     """
-    from mjs.cli.outputs import refuse_layout
+    from mjs.cli.outputs import refuse_database, refuse_layout, refuse_same
     from mjs.sampling import EFFORT
     from mjs.surveying import survey
 
@@ -126,6 +126,9 @@ def command(
         return 2
     refuse_layout(output, paths)
     refuse_layout(plot, paths, "--plot")
+    refuse_same(db=db, output=output, plot=plot)
+    refuse_database(output)
+    refuse_database(plot, "--plot")
     note_if_slow()
     try:
         with _workers(cluster) as executor, _bar() as tell:
