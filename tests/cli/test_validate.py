@@ -422,3 +422,19 @@ def test_ctrl_c_that_a_module_turns_into_another_error(
     monkeypatch.setattr("mjs.running.run", loading)
     done = validate("good.json")
     assert (done.code, done.err) == (130, "mjs-validate: error: interrupted\n")
+
+
+def test_ctrl_c_while_an_error_is_being_told(
+    validate: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(*_args: object) -> None:
+        monkeypatch.undo()
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr("mjs.cli.terminal.complain", told)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        done = validate("--min-share", "0.5", "good.json")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (done.code, done.err) == (130, "mjs-validate: error: interrupted\n")

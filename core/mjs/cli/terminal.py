@@ -51,8 +51,25 @@ def run_command(command: click.Command, name: str, args: Sequence[str] | None = 
         elif hasattr(stream, "reconfigure"):
             # A terminal that can't show a character shows its number instead of breaking off.
             stream.reconfigure(errors="backslashreplace")
-    code: Any = 2
     interrupts = _Interrupts()
+    code: Any
+    try:
+        code = _outcome_of(command, name, args, interrupts)
+        _flush()
+    except KeyboardInterrupt:
+        # Once more, or while something else was being told.
+        interrupts.ignore()
+        complain("interrupted", name)
+        code = INTERRUPTED
+        _flush()
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _outcome_of(
+    command: click.Command, name: str, args: Sequence[str] | None, interrupts: _Interrupts
+) -> Any:
+    """Run a command, and tell whatever goes wrong; the exit code."""
+    code: Any = 2
     try:
         interrupts.listen()
         code = command.main(
@@ -82,8 +99,7 @@ def run_command(command: click.Command, name: str, args: Sequence[str] | None = 
             code = INTERRUPTED
         else:
             _tell_fault(error, name)
-    _flush()
-    sys.exit(code if isinstance(code, int) else 0)
+    return code
 
 
 def _tell_fault(error: Exception, name: str) -> None:
@@ -110,6 +126,11 @@ class _Interrupts:
             return
         if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
             signal.signal(signal.SIGINT, self._hear)
+
+    def ignore(self) -> None:
+        """Be deaf to it from here on."""
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def _hear(self, _signal: int, _frame: object) -> NoReturn:
         self.came = True
