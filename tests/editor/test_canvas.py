@@ -159,12 +159,22 @@ def test_themes_colour_canvas_tiles_and_rulers(turtle_window: MainWindow) -> Non
     try:
         for theme in (DARK, LIGHT):
             window.commands[f"view.theme-{theme.name}"].trigger()
+            QApplication.processEvents()
             picture = view.grab().toImage()
             ruler = picture.pixelColor(400, 2)
             assert ruler == QColor(theme.ruler)
             port = view.viewport().grab().toImage()
             face = view.mapFromScene(view.projection.face(Tile(13, 7, 0)).center())
             shades[theme.name] = port.pixelColor(face)
+            # Panels and icons go along, names of layers too.
+            window_colour = window.palette().window().color()
+            assert (window_colour.lightness() < 128) is (theme is DARK)
+            name = window.layers.item_of(0).foreground(2).color()
+            assert abs(name.lightness() - window_colour.lightness()) > 90
+            icon = window.commands["tool.stamp"].icon().pixmap(64, 64).toImage()
+            ink = [icon.pixelColor(x, 56) for x in range(64)]
+            strokes = [one.lightness() for one in ink if one.alpha() > 200]
+            assert abs(strokes[len(strokes) // 2] - window_colour.lightness()) > 90
         assert shades["dark"].lightness() < shades["light"].lightness()
         window.commands["view.theme-system"].trigger()
         assert view.board.theme in {LIGHT, DARK}

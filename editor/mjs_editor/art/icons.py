@@ -103,7 +103,10 @@ _ERROR, _WARNING, _INFO = QColor("#b3261e"), QColor("#b26a00"), QColor("#1f5fa8"
 
 
 def line_icon(name: str, colour: QColor) -> QIcon:
-    """An icon of `LINES` in a colour."""
+    """An icon of `LINES` in a colour; that of text goes along when the theme changes."""
+    palette, roles = QGuiApplication.palette(), QPalette.ColorRole
+    if colour in (palette.color(roles.WindowText), palette.color(roles.Text)):
+        return themed_icon(name)
     return QIcon(_line_pixmap(name, colour.rgba()))
 
 

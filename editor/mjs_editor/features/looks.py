@@ -6,11 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Qt
-from PySide6.QtGui import QActionGroup, QGuiApplication
+from PySide6.QtGui import QActionGroup, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from mjs_editor.canvas.scene import Above
 from mjs_editor.canvas.snapping import Snap
-from mjs_editor.canvas.theme import THEMES, system_theme
+from mjs_editor.canvas.theme import DARK, THEMES, system_theme, window_palette
 from mjs_editor.command_table import Command
 
 if TYPE_CHECKING:
@@ -111,11 +112,16 @@ class Looks(QObject):
         self._show_theme()
 
     def _ask_for_scheme(self) -> None:
-        """Let panels and menus have the theme too, where Qt can do that (6.8 and later)."""
+        """Let panels and menus have the theme too, by the desktop or by our own colours."""
         hints = QGuiApplication.styleHints()
         schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
         if hasattr(hints, "setColorScheme"):
             hints.setColorScheme(schemes.get(self.theme, Qt.ColorScheme.Unknown))
+        QApplication.setPalette(QPalette())  # the desktop's own again
+        theme = THEMES.get(self.theme)
+        is_dark = QGuiApplication.palette().window().color().lightness() < 128
+        if theme is not None and is_dark is not (theme is DARK):
+            QApplication.setPalette(window_palette(theme))
 
     def _show_theme(self) -> None:
         self.view.set_theme(THEMES.get(self.theme) or system_theme())

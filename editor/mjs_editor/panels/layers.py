@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -109,6 +109,13 @@ class LayersPanel(QWidget):
     def edit_name(self) -> None:
         """Let the user type a name for the current layer."""
         self.list.editItem(self.item_of(self._document.current_layer), _NAME)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Another theme has other colours of text."""
+        super().changeEvent(event)
+        # As long as the panel is being made there is no list yet.
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "opacity"):
+            self._show()
 
     def _show(self, *_: object) -> None:
         document, views = self._document, self._views
