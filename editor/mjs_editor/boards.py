@@ -75,7 +75,7 @@ def read_files(paths: Iterable[Path]) -> Opened:
     """The boards of several files; what can't be read is told and stops nothing.
 
     >>> read_files([Path("no-such.layout")]).faults
-    ('no-such.layout: cannot be read: No such file or directory',)
+    ('no-such.layout: cannot be read: no such file or directory',)
     """
     boards: list[Board] = []
     faults: list[str] = []

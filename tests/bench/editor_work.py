@@ -1,8 +1,8 @@
 """The editor at work, without a display: real mouse events, timed until they are painted.
 
 ``python editor_work.py start BEGAN`` shows the window with the turtle; ``edit TILES ROUNDS`` draws
-and undoes; ``pan TILES ROUNDS`` pans; ``library FOLDER`` shows the layouts of a folder. Each prints a
-JSON object; times are lists of seconds.
+and undoes; ``pan TILES ROUNDS`` pans; ``library FOLDER`` shows the layouts of a folder. Each
+prints a JSON object; times are lists of seconds.
 """
 
 from __future__ import annotations

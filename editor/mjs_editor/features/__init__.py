@@ -14,6 +14,7 @@ from mjs_editor.features import (
     clipboard,
     dealing,
     drawing,
+    dropping,
     editing,
     exporting,
     filing,
@@ -36,6 +37,7 @@ __all__ = ["FEATURES"]
 
 FEATURES: tuple[type[QObject], ...] = (
     filing.Filing,
+    dropping.Dropping,
     exporting.Exporting,
     returning.Returning,
     libraries.Libraries,

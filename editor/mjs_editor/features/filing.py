@@ -1,4 +1,4 @@
-"""Files: new, open, save, save as, close, quit; dropped files; files that are open already."""
+"""Files: new, open, save, save as, close, quit; files that are open already."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QDropEvent, QKeySequence
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox
 
 import mjs
@@ -91,10 +91,6 @@ class Filing(QObject):
             ),
         ):
             menu.addAction(window.commands.add(command))
-        window.setAcceptDrops(True)
-        # The canvas would take drops for itself and then do nothing with them.
-        window.view.setAcceptDrops(False)
-        window.installEventFilter(self)
         if self.document.path is not None:
             session.add_recent(self.document.path)
         self.document.saved.connect(session.add_recent)
@@ -294,23 +290,6 @@ class Filing(QObject):
             buttons.Save | buttons.Discard | buttons.Cancel,
         )
         return answer == buttons.Discard or (answer == buttons.Save and self.save())
-
-    # Dropped files --------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take files that are dropped on the window."""
-        if isinstance(event, QDropEvent):
-            paths = [
-                Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()
-            ]
-            if not paths:
-                return super().eventFilter(watched, event)
-            event.acceptProposedAction()
-            if event.type() is QEvent.Type.Drop:
-                # Later, so that the program they come from does not wait for our questions.
-                QTimer.singleShot(0, self, lambda: self.open_files(paths))
-            return True
-        return super().eventFilter(watched, event)
 
 
 def _is_ours(path: Path) -> bool:

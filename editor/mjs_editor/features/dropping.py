@@ -1,0 +1,40 @@
+"""Files that are dropped on the window open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QDropEvent
+
+if TYPE_CHECKING:
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Dropping"]
+
+
+class Dropping(QObject):
+    """Takes files that are dragged from other programs, several at once."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        window.setAcceptDrops(True)
+        # The canvas would take drops for itself and then do nothing with them.
+        window.view.setAcceptDrops(False)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Take drags of files and leave all else."""
+        if not isinstance(event, QDropEvent):
+            return super().eventFilter(watched, event)
+        urls = event.mimeData().urls()
+        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        if not paths:
+            return super().eventFilter(watched, event)
+        event.acceptProposedAction()
+        if event.type() is QEvent.Type.Drop:
+            # Later, so that the program they come from does not wait for our questions.
+            QTimer.singleShot(0, self, lambda: self.window.filing.open_files(paths))
+        return True
