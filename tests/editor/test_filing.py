@@ -104,7 +104,7 @@ def test_every_template_has_its_picture(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.tabs.setCurrentIndex(1)
     dialog.show()
-    qtbot.waitUntil(lambda: not dialog._filling.isActive())
+    qtbot.waitUntil(lambda: not dialog.is_filling)
     assert dialog.templates.count() == len(mjs_layouts.names()) >= 30
     icons = {
         dialog.templates.item(row).icon().pixmap(100, 80).toImage().pixel(3, 3)

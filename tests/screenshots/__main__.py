@@ -14,11 +14,22 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QLocale, QRect, QSettings
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEventLoop,
+    QLocale,
+    QRect,
+    QSettings,
+    Qt,
+)
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from mjs import Layout
+from mjs_editor.dialogs.export import Export
+from mjs_editor.dialogs.new_layout import NewLayout
+from mjs_editor.library.window import LibraryWindow
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
 from mjs_layouts import load
@@ -116,7 +127,45 @@ def tour(window: MainWindow) -> None:
     window.helping.start_tour().show_step(2)
 
 
-STATES = (turtle, layers, overlay, sides, problems, deal, dark, palette, shortcuts, tour)
+def templates(window: MainWindow) -> None:
+    """The layouts to begin with."""
+    dialog = NewLayout(window)
+    dialog.tabs.setCurrentIndex(1)
+    dialog.open()
+    wait(lambda: not dialog.is_filling)
+
+
+def export(window: MainWindow) -> None:
+    """What another program can hold of the turtle."""
+    dialog = Export(window.document.layout, window)
+    dialog.choose("kyodai")
+    dialog.open()
+
+
+def library(window: MainWindow) -> None:
+    """The library of the bundled layouts."""
+    shown = LibraryWindow(lambda _: None, window)
+    shown.setWindowModality(Qt.WindowModality.ApplicationModal)  # so that it is drawn on top
+    shown.show()
+    shown.show_folder(ROOT / "layouts")
+    wait(lambda: shown.is_done)
+
+
+STATES = (
+    turtle,
+    layers,
+    overlay,
+    sides,
+    problems,
+    templates,
+    export,
+    library,
+    deal,
+    dark,
+    palette,
+    shortcuts,
+    tour,
+)
 
 
 def draw(state: Callable[[MainWindow], None], folder: Path, name: str = "") -> Path:

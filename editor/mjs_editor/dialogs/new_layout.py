@@ -70,6 +70,11 @@ class NewLayout(QDialog):
         return self.tabs.currentIndex() == 1
 
     @property
+    def is_filling(self) -> bool:
+        """Whether pictures of templates are still being made."""
+        return self._filling.isActive()
+
+    @property
     def grid(self) -> tuple[int, int]:
         """Columns and rows of whole tiles to show at first."""
         if self.is_template:
