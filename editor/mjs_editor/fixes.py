@@ -52,7 +52,7 @@ def fixes_for(finding: Diagnostic, fallback: str = "") -> tuple[Fix, ...]:
         case "MJS101":
             return (Fix("remove-overlapping", partial(_without, finding.tiles[-1:])),)
         case "MJS102":
-            return (Fix("onto-grid", _onto_grid),)
+            return (Fix("onto-grid", _onto_grid), Fix("recentre", Layout.at_origin))
         case "MJS103":
             return (Fix("drop", dropped), Fix("remove-floating", _without_floating))
         case "MJS201":
@@ -70,8 +70,6 @@ def fixes_for(finding: Diagnostic, fallback: str = "") -> tuple[Fix, ...]:
             return (Fix("fill-author", lambda layout: layout.with_fields(author=_user())),)
         case "MJS404":
             return (Fix("fill-description", _described),)
-        case "MJS501":
-            return (Fix("recentre", Layout.at_origin),)
     return ()
 
 

