@@ -246,12 +246,29 @@ def test_a_literal_of_a_derived_clause_changed() -> None:
     refused(changed(LONG, number, literals=flipped), f"step {number} does not follow")
 
 
+@pytest.mark.parametrize("truth", [1, 1.0, "yes", None])
+def test_truth_by_another_name_proves_nothing(truth: object) -> None:
+    """Such a literal once was false whatever was decided, and proved that this board is lost."""
+    places = [(4, 0, 0), (12, 0, 0), (0, 1, 0), (8, 1, 0), (10, 1, 0), (14, 1, 0), (8, 0, 1)]
+    board, faces = Layout.from_tiles([*places, (12, 0, 1)]), tuple("abababba")
+    assert mjs.solve(board, faces).solvable
+    honest = Step(((1, 3, True),))
+    forged = Step(((1, 3, truth),))  # type: ignore[arg-type]
+    made = Certificate(board, faces, (), solvable=False, steps=(honest, forged, Step((), (0, 1))))
+    refused(made, "^step 1: a literal is two tile numbers and true or false$")
+    number = derived(LONG, least=1)
+    (one, other, _), *rest = LONG.steps[number].literals
+    literals = ((one, other, truth), *rest)
+    refused(changed(LONG, number, literals=literals), f"step {number}: a literal is two tile numb")
+
+
 def test_wrong_cites() -> None:
     number = derived(LONG)
     cites = LONG.steps[number].cites
     assert cites
     refused(changed(LONG, number, cites=()), f"step {number} does not follow")
     refused(changed(LONG, number, cites=cites[:-1]), f"step {number} does not follow")
+    refused(changed(LONG, number, cites=(*cites, "0")), f"step {number} cites what is no number")
     for wrong in (number, number + 1, len(LONG.steps), -1):
         refused(changed(LONG, number, cites=(*cites, wrong)), f"step {number} cites step {wrong}")
 

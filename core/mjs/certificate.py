@@ -168,6 +168,7 @@ def _check_steps(
     costs: list[int] = []
     work = 0
     for number, step in enumerate(steps):
+        _refuse_misshapen(step, number)
         work += _work(step, rules, len(graph) + partners // 4, costs)
         costs.append(_cost(step, rules))
         if work > MOST_WORK:
@@ -192,6 +193,14 @@ def _check_steps(
     if unused:
         raise ProofError(f"step {unused[0]} is cited by none: steps are missing or out of order")
     return True
+
+
+def _refuse_misshapen(step: Step, number: int) -> None:
+    # Truth is compared by identity further on, where 1 would be neither true nor unknown.
+    if any([*map(type, literal)] != [int, int, bool] for literal in step.literals):
+        raise ProofError(f"step {number}: a literal is two tile numbers and true or false")
+    if any(type(cite) is not int for cite in step.cites or ()):
+        raise ProofError(f"step {number} cites what is no number of a step")
 
 
 def _work(step: Step, rules: PairRules, play: int, costs: Sequence[int]) -> int:
