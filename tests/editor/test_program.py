@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,6 @@ import mjs
 import mjs_layouts
 from mjs import Layout
 from mjs_editor import app, session
-from mjs_editor.app import main
 from mjs_editor.window import MainWindow
 
 FOUR = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 0, 1), (2, 0, 1)], name="Four")
@@ -29,13 +27,6 @@ def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
     return told
-
-
-@pytest.fixture
-def settings_restored() -> Iterator[None]:
-    """For the command itself, which names the application."""
-    yield
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -234,10 +225,3 @@ def test_settings_that_make_no_sense_are_passed_over(qtbot: QtBot, garbage: obje
     qtbot.addWidget(window)
     assert window.view.tool is window.tools["stamp"]
     window.wait_for_checks()
-
-
-def test_main_draws_a_picture_in_this_process_too(
-    qapp: object, tmp_path: Path, capsys: pytest.CaptureFixture[str], settings_restored: None
-) -> None:
-    assert main(["--screenshot", str(tmp_path / "a.png")]) == 0
-    assert capsys.readouterr().out == f"wrote {tmp_path / 'a.png'}\n"
