@@ -40,6 +40,7 @@ def cluster_executor(address: str, patience: float = PATIENCE) -> Iterator[Execu
         ) from None
     library: Any = distributed
     try:
+        _check_address(library, address)
         client = library.Client(address, timeout=patience, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         reason = str(error).partition("\n")[0]
@@ -49,3 +50,13 @@ def cluster_executor(address: str, patience: float = PATIENCE) -> Iterator[Execu
             yield executor
     finally:
         client.close()
+
+
+def _check_address(library: Any, address: str) -> None:
+    """Raise `ValueError` where no scheduler can be: a client would come to harm of it first."""
+    if address.startswith("inproc://"):
+        return
+    library.comm.registry.get_backend(library.comm.parse_address(address)[0])
+    _, port = library.comm.get_address_host_port(address)
+    if not 1 <= port <= 65535:
+        raise ValueError(f"there is no port {port}")
