@@ -27,6 +27,7 @@ from mjs.cluster import cluster_executor
 from mjs.errors import SurveyError
 from mjs.faces import Deck, match_group
 from mjs.layout import Layout
+from mjs.parallel import MOST_PROCESSES
 from mjs.sampling import EFFORT, Task, chunk_deals, work_off
 from mjs.solving import solve
 from mjs.surveydb import SurveyDb
@@ -269,6 +270,29 @@ def test_where_no_cluster_is() -> None:
     with (
         pytest.raises(SurveyError, match=r"^no cluster at tcp://127.0.0.1:9: "),
         cluster_executor("tcp://127.0.0.1:9", patience=0.5),
+    ):
+        pytest.fail("there is none")
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("nowhere", "missing port"),
+        ("", "missing port"),
+        ("tcp://", "missing port"),
+        ("post://10.0.0.5:1", "unknown address scheme"),
+        ("tcp://10.0.0.5:99999", "there is no port 99999"),
+    ],
+)
+def test_what_is_no_address_is_refused_at_once(
+    monkeypatch: pytest.MonkeyPatch, address: str, reason: str
+) -> None:
+    library = pytest.importorskip("distributed")
+    # It would wait, and leave something behind that fails when it is cleared away.
+    monkeypatch.delattr(library, "Client")
+    with (
+        pytest.raises(SurveyError, match=f"^no cluster at {address}: {reason}"),
+        cluster_executor(address),
     ):
         pytest.fail("there is none")
 
@@ -536,3 +560,25 @@ def test_intervals_are_those_of_the_tables(hits: int, tries: int, low: float, hi
 
 def test_chunks_are_small_where_deals_are_hard() -> None:
     assert [chunk_deals(tiles) for tiles in (2, 144, 288, 1000)] == [256, 256, 16, 16]
+
+
+# More than anybody needs
+
+
+def test_no_more_processes_than_can_be_kept_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def pool(jobs: int, **_options: object) -> ThreadPoolExecutor:
+        asked.append(jobs)
+        return ThreadPoolExecutor(2)
+
+    monkeypatch.setattr("mjs.parallel.ProcessPoolExecutor", pool)
+    assert survey([LONG], 600, 7, jobs=10**9).complete
+    assert asked == [MOST_PROCESSES]
+
+
+def test_a_vast_survey_goes_on_without_counting_its_chunks(tmp_path: Path) -> None:
+    survey([LONG], 600, 7, jobs=1, db=tmp_path / "a.db")
+    vast = survey([LONG], 10**12, 7, jobs=1, db=tmp_path / "a.db", cancel=lambda: True)
+    # The last chunk of the smaller survey is no chunk of this one.
+    assert (vast.rows[0].deals, vast.complete) == (512, False)

@@ -22,7 +22,7 @@ from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from mjs.errors import SurveyError
-from mjs.parallel import can_work, processors, worker_pool
+from mjs.parallel import MOST_PROCESSES, can_work, processors, worker_pool
 from mjs.sampling import Cancelled
 
 __all__ = ["Crew", "Lost"]
@@ -96,7 +96,8 @@ class Crew(Generic[Task, Result]):
                 return
             # It broke, and can't be mended from here.
             yield from self._one_by_one()
-        jobs = self._jobs or processors()
+        # Those above would be started all the same, and each would be sent work.
+        jobs = min(self._jobs or processors(), MOST_PROCESSES)
         if jobs == 1 and self._executor is None:
             yield from self._here(waiting)
             return

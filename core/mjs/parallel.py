@@ -16,14 +16,14 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
-__all__ = ["Spread", "can_work", "processors", "worker_pool"]
+__all__ = ["MOST_PROCESSES", "Spread", "can_work", "processors", "worker_pool"]
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 _LARGEST_CHUNK = 32
 _CHUNKS_A_JOB = 8
-_MOST_PROCESSES = 61  # Windows can't wait for more, and one parent can't keep more of them busy
+MOST_PROCESSES = 61  # Windows can't wait for more, and one parent can't keep more of them busy
 
 
 def processors() -> int:
@@ -64,7 +64,7 @@ class Spread(Generic[Item, Result]):
         dying process left are tried again, one after the other; an item that a process dies of
         again is given up.
         """
-        jobs = min(jobs, _MOST_PROCESSES)
+        jobs = min(jobs, MOST_PROCESSES)
         # Small enough that no process sits idle in the end, large enough to be worth sending.
         size = max(1, min(_LARGEST_CHUNK, len(items) // (jobs * _CHUNKS_A_JOB)))
         numbered = list(enumerate(items))
@@ -131,6 +131,7 @@ class Spread(Generic[Item, Result]):
 def worker_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Worker processes; when the caller is interrupted, they end at once and not in their time."""
     others = set(multiprocessing.active_children())
+    jobs = min(jobs, MOST_PROCESSES)
     pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_start_worker)
     finished = False
     try:

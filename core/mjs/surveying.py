@@ -79,9 +79,13 @@ class _Board:
 
     def chunks(self, deals: int) -> Iterator[Task]:
         """All chunks of so many deals; the last one has what is left over."""
+        for chunk in range(-(-deals // self.first.deals)):
+            yield replace(self.first, chunk=chunk, deals=self.deals_of(chunk, deals))
+
+    def deals_of(self, chunk: int, deals: int) -> int:
+        """How many of so many deals are in a chunk; none where there is no such chunk."""
         size = self.first.deals
-        for chunk, start in enumerate(range(0, deals, size)):
-            yield replace(self.first, chunk=chunk, deals=min(size, deals - start))
+        return max(0, min(size, deals - chunk * size)) if chunk >= 0 else 0
 
 
 def survey(
@@ -243,13 +247,12 @@ class _Run:
         """Count what the database has."""
         if self._db is not None:
             for board in self._boards:
-                kept = self._db.chunks(board.first)
-                for task in board.chunks(self._deals) if kept else ():
-                    found = kept.get((task.chunk, task.deals))
-                    if found is not None:
-                        board.known.add((task.chunk, task.deals))
+                # Not the chunks of the survey: there may be billions, with few of them done.
+                for (chunk, deals), found in self._db.chunks(board.first).items():
+                    if deals == board.deals_of(chunk, self._deals) > 0:
+                        board.known.add((chunk, deals))
                         board.tally.add(found)
-                        self.done += task.deals
+                        self.done += deals
         self._tell()
 
     def work(self, crew: Crew[Task, Outcome]) -> None:
