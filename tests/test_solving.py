@@ -212,6 +212,7 @@ def test_a_budget_ends_a_search() -> None:
     assert verdict.spent > 0
     assert solve(HARD, HARD_FACES, budget=0).solvable is None
     assert solve(ROW, "abccba", budget=60).solvable is True
+    assert solve(ROW, "abccba", budget=10**400).solvable is True
 
 
 def test_effort_is_enough_when_it_is_just_what_is_spent() -> None:
