@@ -1,4 +1,4 @@
-"""What the scene is made of besides layers: the grid, the axes, and what tools show."""
+"""What the scene is made of besides layers: the grid, marks on tiles, and the ghost."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Iterable, Iterator
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mjs import Tile
 from mjs.render import CORNER, RISE_X, RISE_Y
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
-from mjs_editor.symmetry import Mirror, Symmetry
 
-__all__ = ["AxisItem", "GhostItem", "GridItem", "MarksItem", "OutlineItem"]
+__all__ = ["GhostItem", "GridItem", "MarksItem"]
 
 
 class GridItem(QGraphicsItem):
@@ -183,127 +182,3 @@ class GhostItem(QGraphicsItem):
             painter.drawRoundedRect(face, CORNER, CORNER)
             painter.drawLine(face.topLeft() + QPointF(8, 8), face.bottomRight() - QPointF(8, 8))
             painter.drawLine(face.topRight() + QPointF(-8, 8), face.bottomLeft() + QPointF(8, -8))
-
-
-class OutlineItem(QGraphicsItem):
-    """The box or the lasso of a selection that is being drawn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._path = QPainterPath()
-        self._colour = QColor(LIGHT.selection)
-        self.setZValue(11_000)
-
-    def show_as(self, theme: Theme) -> None:
-        """Be painted in other colours."""
-        self._colour = QColor(theme.selection)
-        self.update()
-
-    def show_path(self, points: Iterable[QPointF]) -> None:
-        """Show a closed line through these points; nothing without any."""
-        self.prepareGeometryChange()
-        self._path = QPainterPath()
-        self._path.addPolygon(QPolygonF(list(points)))
-        self._path.closeSubpath()
-        self.update()
-
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        """The box around the line."""
-        return self._path.boundingRect().adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint the line."""
-        pen = QPen(self._colour, 1.5, Qt.PenStyle.DashLine)
-        pen.setCosmetic(True)
-        fill = QColor(self._colour)
-        fill.setAlpha(28)
-        painter.setPen(pen)
-        painter.setBrush(fill)
-        painter.drawPath(self._path)
-
-
-class AxisItem(QGraphicsItem):
-    """The axes of the live symmetry, with a handle at the ends to drag them by."""
-
-    HANDLE = 9.0
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._lines: list[tuple[QPointF, QPointF]] = []
-        self._theme: Theme = LIGHT
-        self.setZValue(8_000)
-
-    def show_as(self, theme: Theme) -> None:
-        """Be painted in other colours."""
-        self._theme = theme
-        self.update()
-
-    def show_axes(self, projection: Projection, symmetry: Symmetry, z: int, room: QRectF) -> None:
-        """Show the axes on a layer, across a room; nothing without symmetry."""
-        self.prepareGeometryChange()
-        x = symmetry.axis_x2 / 2 * projection.unit_x - (z + 1) * RISE_X
-        y = symmetry.axis_y2 / 2 * projection.unit_y - (z + 1) * RISE_Y
-        mirror = symmetry.mirror
-        self._lines = []
-        if mirror in {Mirror.LEFT_RIGHT, Mirror.BOTH, Mirror.POINT}:
-            self._lines.append((QPointF(x, room.top()), QPointF(x, room.bottom())))
-        if mirror in {Mirror.TOP_BOTTOM, Mirror.BOTH, Mirror.POINT}:
-            self._lines.append((QPointF(room.left(), y), QPointF(room.right(), y)))
-        self.update()
-
-    def axes_at(self, point: QPointF, zoom: float) -> tuple[bool, bool]:
-        """Whether the upright and the level axis can be taken hold of here, by their handles."""
-        reach = (self.HANDLE + 3) / zoom
-        upright = level = False
-        for start, end in self._lines:
-            near = any(
-                abs(point.x() - at.x()) <= reach and abs(point.y() - at.y()) <= reach
-                for at in (start, end)
-            )
-            if near and start.x() == end.x():
-                upright = True
-            elif near:
-                level = True
-        return upright, level
-
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        """The box around the lines and their handles, however far one has zoomed out."""
-        bounds = QRectF()
-        for start, end in self._lines:
-            line = QRectF(start, end).normalized().adjusted(-1, -1, 1, 1)
-            bounds = line if bounds.isNull() else bounds | line
-        grown = self.HANDLE * 12
-        return bounds.adjusted(-grown, -grown, grown, grown) if self._lines else bounds
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint the lines and their handles."""
-        colour = QColor(self._theme.axis)
-        pen = QPen(colour, 1.6, Qt.PenStyle.DashDotLine)
-        pen.setCosmetic(True)
-        reach = self.HANDLE / painter.worldTransform().m11()
-        for start, end in self._lines:
-            painter.setPen(pen)
-            painter.drawLine(start, end)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            for at in (start, end):
-                painter.drawPolygon(
-                    QPolygonF(
-                        [
-                            at + QPointF(0, -reach),
-                            at + QPointF(reach, 0),
-                            at + QPointF(0, reach),
-                            at + QPointF(-reach, 0),
-                        ]
-                    )
-                )

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from mjs import Layout, Tile
 from mjs.render import RISE_X, RISE_Y, paint_order
 from mjs_editor.canvas.decor import Decor
-from mjs_editor.canvas.items import AxisItem, GhostItem, GridItem, MarksItem, OutlineItem
+from mjs_editor.canvas.guides import AxisItem, OutlineItem
+from mjs_editor.canvas.items import GhostItem, GridItem, MarksItem
 from mjs_editor.canvas.layeritem import Exposure, LayerItem
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
