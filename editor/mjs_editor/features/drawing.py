@@ -62,6 +62,7 @@ class Drawing(QObject):
                 id=f"symmetry.{mirror.value}",
                 title=title,
                 run=partial(self.set_mirror, mirror),
+                tip=self.tr("Every tool draws mirrored copies as well, about the axes shown"),
                 checkable=True,
             )
             action = window.commands.add(command)

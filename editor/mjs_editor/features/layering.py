@@ -95,7 +95,11 @@ class Layering(QObject):
             buttons.append(action)
         menu.addSeparator()
         rename = Command(
-            id="layer.rename", title=self.tr("Re&name"), run=window.layers.edit_name, keys="Ctrl+F2"
+            id="layer.rename",
+            title=self.tr("Re&name"),
+            run=window.layers.edit_name,
+            keys="Ctrl+F2",
+            tip=self.tr("Type another name for this layer"),
         )
         menu.addAction(window.commands.add(rename))
         for name, title, run, tip in (

@@ -31,25 +31,35 @@ class Viewing(QObject):
                 title=self.tr("Zoom &in"),
                 run=lambda: view.zoom_by(_ZOOM_STEP),
                 keys=keys.ZoomIn,
+                tip=self.tr("Show the board larger"),
             ),
             Command(
                 id="view.zoom-out",
                 title=self.tr("Zoom &out"),
                 run=lambda: view.zoom_by(1 / _ZOOM_STEP),
                 keys=keys.ZoomOut,
+                tip=self.tr("Show the board smaller"),
             ),
-            Command(id="view.fit", title=self.tr("&Fit"), run=view.fit, keys="Ctrl+0"),
+            Command(
+                id="view.fit",
+                title=self.tr("&Fit"),
+                run=view.fit,
+                keys="Ctrl+0",
+                tip=self.tr("Show the whole board"),
+            ),
             Command(
                 id="view.layer-up",
                 title=self.tr("Layer &up"),
                 run=lambda: self.step_layer(1),
                 keys="PgUp",
+                tip=self.tr("Draw on the layer above"),
             ),
             Command(
                 id="view.layer-down",
                 title=self.tr("Layer &down"),
                 run=lambda: self.step_layer(-1),
                 keys="PgDown",
+                tip=self.tr("Draw on the layer below"),
             ),
         ):
             menu.addAction(window.commands.add(command))

@@ -570,6 +570,10 @@
             <translation>&amp;Oben-unten</translation>
         </message>
         <message>
+            <source>Every tool draws mirrored copies as well, about the axes shown</source>
+            <translation>Jedes Werkzeug zeichnet auch Spiegelbilder, an den gezeigten Achsen</translation>
+        </message>
+        <message>
             <source>Tools</source>
             <translation>Werkzeuge</translation>
         </message>
@@ -1099,6 +1103,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>There is no layer below</source>
             <translation>Darunter ist keine Ebene</translation>
+        </message>
+        <message>
+            <source>Type another name for this layer</source>
+            <translation>Dieser Ebene einen anderen Namen geben</translation>
         </message>
         <message>
             <source>{0} copy</source>
@@ -2246,12 +2254,32 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
+            <source>Draw on the layer above</source>
+            <translation>Auf der Ebene darüber zeichnen</translation>
+        </message>
+        <message>
+            <source>Draw on the layer below</source>
+            <translation>Auf der Ebene darunter zeichnen</translation>
+        </message>
+        <message>
             <source>Layer &amp;down</source>
             <translation>Ebene &amp;tiefer</translation>
         </message>
         <message>
             <source>Layer &amp;up</source>
             <translation>Ebene &amp;höher</translation>
+        </message>
+        <message>
+            <source>Show the board larger</source>
+            <translation>Das Brett größer zeigen</translation>
+        </message>
+        <message>
+            <source>Show the board smaller</source>
+            <translation>Das Brett kleiner zeigen</translation>
+        </message>
+        <message>
+            <source>Show the whole board</source>
+            <translation>Das ganze Brett zeigen</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
