@@ -233,3 +233,14 @@ def test_the_turtle_is_dealt_of_all_its_tiles() -> None:
     assert len(found.deal.faces) == 144
     assert found.difficulty.solvable
     assert Tile(*found.deal.layout.tiles[0]) in found.deal.layout.tiles
+
+
+def test_a_window_that_is_closed_stops_what_runs(turtle_window: MainWindow, qtbot: QtBot) -> None:
+    feature = dealt(turtle_window, qtbot)
+    feature.panel.count.setValue(10_000)
+    turtle_window.commands["deal.play"].trigger()
+    with qtbot.waitSignal(feature.job.progress):
+        turtle_window.commands["deal.measure"].trigger()
+    turtle_window.close()
+    assert not feature.job.is_running
+    assert not feature.is_playing

@@ -65,7 +65,7 @@ class Dealing(QObject):
         self.job.failed.connect(self._tell_failure)
         self.job.ended.connect(lambda: panel.show_running(None))
         self.document.changed.connect(self._on_changed)
-        window.destroyed.connect(self.job.wait)
+        window.closed.connect(self._end)
         self._take_kept(self.document.layout)
 
     @property
@@ -274,6 +274,11 @@ class Dealing(QObject):
                 feature.set_order(deal.order if deal is not None else ())
         self.show_faces()
         self.go_to(0)
+
+    def _end(self) -> None:
+        """The window goes: nothing may run on."""
+        self._timer.stop()
+        self.job.wait()
 
     def _set_speed(self, pairs_per_second: int) -> None:
         self._timer.setInterval(1000 // max(1, pairs_per_second))
