@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from mjs.advice import best_pair, losing_move
     from mjs.board import Blockers, Board
     from mjs.certificate import Certificate
     from mjs.clearing import Clearability, clearable
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "advice": ("best_pair", "losing_move"),
     "board": ("Blockers", "Board"),
     "certificate": ("Certificate",),
     "clearing": ("Clearability", "clearable"),
@@ -125,6 +127,7 @@ __all__ = [
     "Verdict",
     "WriteError",
     "__version__",
+    "best_pair",
     "blocking_graph",
     "clearable",
     "deal",
@@ -133,6 +136,7 @@ __all__ = [
     "difficulty",
     "facts",
     "layout_difficulty",
+    "losing_move",
     "match_group",
     "random_faces",
     "read",
