@@ -164,6 +164,8 @@ def test_a_file_that_killed_once_gets_a_second_try(many: Path) -> None:
 
 
 def test_processes_are_forked_only_without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Tests before this one may have left threads of their own.
+    monkeypatch.setattr(parallel.threading, "active_count", lambda: 1)
     monkeypatch.setattr(parallel.sys, "platform", "linux")
     monkeypatch.setattr(parallel.os, "listdir", lambda _path: ["1"])
     assert parallel._context().get_start_method() == "fork"
