@@ -13,8 +13,10 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 	@echo '  with PYTHON=/path/to/python3 to use that one, else the newest on the PATH'
 
-run: .venv/.runtime ## set up and check the bundled layouts
+run: .venv/.runtime ## set up, check the bundled layouts, and open the editor on the turtle
 	@.venv/bin/mjs-validate layouts
+	@.venv/bin/mjs-editor layouts/turtle.json || { test $$? = 2 && echo 'drawing the window instead:' && \
+		.venv/bin/mjs-editor --screenshot mjs-editor.png layouts/turtle.json; }
 
 test: .venv/.dev ## set up and run all tests
 	@$(PY) -m pytest $(PYTEST_ARGS)
@@ -65,8 +67,9 @@ endif
 
 .venv/.runtime: .venv/.folder pyproject.toml $(KERNEL)
 	@echo 'installing mjs into .venv' >&2
-	@$(PY) -m pip install --quiet --editable .
+	@$(PY) -m pip install --quiet --editable '.[editor]'
 	@$(ON_PATH)
+	@sh .ci/qt
 	@touch $@
 
 .venv/.dev: .venv/.folder pyproject.toml $(KERNEL)
