@@ -71,7 +71,7 @@ class CommandTable(QObject):
     def keys_of(self, name: str) -> list[QKeySequence]:
         """The shortcuts of a command: the user's own, or else its usual ones."""
         own = QSettings().value(f"shortcuts/{name}")
-        if own is not None:
+        if isinstance(own, str):  # whatever else is stored there are no keys
             return [QKeySequence(own)] if own else []
         keys = self._commands[name].keys
         if keys is None:

@@ -53,10 +53,10 @@ def open_windows() -> list[MainWindow]:
 
 def window_of(path: Path) -> MainWindow | None:
     """The window that shows a file's only layout, if one does."""
-    wanted = path.resolve()
+    wanted = _real(path)
     for window in _windows:
         own = window.document.path
-        if own is not None and own.resolve() == wanted:
+        if own is not None and _real(own) == wanted:
             return window
     return None
 
@@ -107,6 +107,14 @@ def add_recent(path: Path) -> None:
 def remove_recent(*paths: Path) -> None:
     """Forget recent files; all of them when none is named."""
     set_paths_setting(_RECENT, [p for p in recent() if paths and p not in paths])
+
+
+def _real(path: Path) -> Path:
+    """A path without links; as it is when it leads round in circles, or is no possible name."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):
+        return path
 
 
 def _let_go(window: MainWindow) -> None:

@@ -93,9 +93,10 @@ class Clipboard(QObject):
 
     def _board(self) -> Layout | None:
         """The layout on the clipboard; None after having said why there is none."""
-        data = QGuiApplication.clipboard().mimeData()
-        text = data.text()
-        if data.hasFormat(MIME_TYPE):
+        # None on some desktops while nothing was ever copied, whatever Qt's stubs say.
+        data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        text = data.text() if data is not None else ""
+        if data is not None and data.hasFormat(MIME_TYPE):
             text = bytes(data.data(MIME_TYPE).data()).decode("utf-8", "replace")
         if not text.strip():
             self.window.tell(self.tr("There are no tiles on the clipboard"))

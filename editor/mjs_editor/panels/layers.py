@@ -108,7 +108,9 @@ class LayersPanel(QWidget):
 
     def edit_name(self) -> None:
         """Let the user type a name for the current layer."""
-        self.list.editItem(self.item_of(self._document.current_layer), _NAME)
+        # Asked again while a name is typed already, Qt would only complain.
+        if self.list.state() is not QAbstractItemView.State.EditingState:
+            self.list.editItem(self.item_of(self._document.current_layer), _NAME)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Another theme has other colours of text."""

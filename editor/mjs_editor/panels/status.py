@@ -11,6 +11,7 @@ from mjs.results import FileResult
 __all__ = ["StatusPanel"]
 
 _SETTING = "checks/wanted"
+_STANDARD = 144
 _USUAL = (34, 68, 94, 136, 144, 288)
 
 
@@ -36,7 +37,10 @@ class StatusPanel(QWidget):
     @property
     def wanted_count(self) -> int:
         """How many tiles the layout is to have; 0 for any number."""
-        return int(str(QSettings().value(_SETTING, 144)))
+        kept = str(QSettings().value(_SETTING, _STANDARD))
+        # Settings are a file that anyone may write to: what is no number there counts as not set.
+        is_number = kept.isascii() and kept.isdigit() and len(kept) < 10
+        return min(int(kept), MAX_TILES) if is_number else _STANDARD
 
     def want(self, count: int) -> None:
         """Work towards another number of tiles."""
