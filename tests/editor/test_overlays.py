@@ -81,6 +81,44 @@ def test_every_overlay_is_painted_explained_and_goes_again(
     assert picture(window) == before
 
 
+def test_the_legend_goes_where_it_hides_no_tile(window: MainWindow, qtbot: QtBot) -> None:
+    row = [(x, y, 0) for x in range(0, 32, 2) for y in (14, 16)]
+    for tiles in (row, [(x, 16 - y, 0) for x, y, _ in row]):
+        window.document.edit("Draw", Layout.from_tiles(tiles))
+        window.view.fit()
+        legend = shown(window, "sides", qtbot).legend
+        under = [
+            tile
+            for tile in window.document.layout.tiles
+            if legend.geometry().contains(
+                window.view.mapFromScene(window.view.projection.face(tile).center())
+            )
+        ]
+        assert legend.isVisible()
+        assert under == []
+        assert window.view.viewport().rect().contains(legend.geometry())
+
+
+@pytest.mark.parametrize("name", ["free", "covered", "sides", "depth", "held"])
+def test_the_legend_hides_no_tile_of_the_turtle(
+    turtle_window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    view = turtle_window.view
+    legend = shown(turtle_window, name, qtbot).legend
+    for tile in turtle_window.document.layout.tiles:
+        face = view.mapFromScene(view.projection.face(tile)).boundingRect()
+        assert not legend.geometry().intersects(face)
+
+
+def test_the_legend_of_a_narrow_canvas_is_a_column(turtle_window: MainWindow, qtbot: QtBot) -> None:
+    legend = shown(turtle_window, "sides", qtbot).legend
+    wide = legend.size()
+    turtle_window.view.viewport().resize(400, 400)
+    legend.place()
+    assert legend.height() > wide.height()
+    assert legend.width() < wide.width()
+
+
 def test_an_overlay_follows_edits_and_undo(turtle_window: MainWindow, qtbot: QtBot) -> None:
     window = turtle_window
     feature = shown(window, "free", qtbot)

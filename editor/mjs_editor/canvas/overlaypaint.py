@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from mjs.render import CORNER
@@ -20,6 +22,7 @@ _LOOKS: dict[str, tuple[QColor, Qt.BrushStyle]] = {
     "both": (QColor("#a03a78"), Qt.BrushStyle.DiagCrossPattern),
 }
 _LOW, _HIGH = QColor("#f4ecd0"), QColor("#7a2a00")
+_EDGE = 8
 
 
 def draw_mark(painter: QPainter, mark: Mark, face: QRectF) -> None:
@@ -82,12 +85,21 @@ def _between(share: float) -> QColor:
 
 
 class Legend(QWidget):
-    """What the marks mean, in the corner of the canvas."""
+    """What the marks mean, in the corner of the canvas where it hides least.
 
-    _ROW, _WIDTH = 34, 270
+    Parameters
+    ----------
+    parent : QWidget
+    crowd : callable of a rectangle
+        How much of the board lies in a rectangle of the parent.
+    """
 
-    def __init__(self, parent: QWidget) -> None:
+    _ROW, _WIDTH, _TEXT = 32, 270, 40
+
+    def __init__(self, parent: QWidget, crowd: Callable[[QRect], float]) -> None:
         super().__init__(parent)
+        self._crowd = crowd
+        self._cells: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title = ""
         self.rows: list[tuple[Mark, str]] = []
@@ -103,18 +115,38 @@ class Legend(QWidget):
         self.update()
 
     def place(self) -> None:
-        """Go to the lower left corner of the canvas."""
-        self.resize(self._WIDTH, 30 + self._ROW * len(self.rows))
+        """Go to the corner of the canvas that hides least; stay where others are no better."""
         parent = self.parentWidget()
-        if parent is not None:
-            self.move(34, parent.height() - self.height() - 26)
+        if parent is None:
+            return
+        # Side by side where there is room: so it fits above a board that was fitted.
+        widths = [
+            self._TEXT + self.fontMetrics().horizontalAdvance(text) + 12 for _, text in self.rows
+        ]
+        if sum(widths) <= parent.width() - 2 * _EDGE:
+            lefts = [sum(widths[:number]) for number in range(len(widths))]
+            self._cells = [QRect(x, 26, w, self._ROW) for x, w in zip(lefts, widths, strict=True)]
+        else:
+            tops = [26 + self._ROW * number for number in range(len(widths))]
+            self._cells = [QRect(0, y, self._WIDTH, self._ROW) for y in tops]
+        right_most = max((cell.right() for cell in self._cells), default=0)
+        lowest = max((cell.bottom() for cell in self._cells), default=26)
+        font = QFont(self.font())
+        font.setBold(True)
+        title = QFontMetrics(font).horizontalAdvance(self.title) + 20
+        self.resize(max(title, right_most + 1), lowest + 1)
+        right = max(_EDGE, parent.width() - self.width() - _EDGE)
+        bottom = max(_EDGE, parent.height() - self.height() - _EDGE)
+        corners = [QPoint(x, y) for y in (bottom, _EDGE) for x in (_EDGE, right)]
+        corners.sort(key=lambda corner: corner != self.pos())
+        self.move(min(corners, key=lambda corner: self._crowd(QRect(corner, self.size()))))
 
     def paintEvent(self, _: object) -> None:  # noqa: N802 - Qt's name
         """Paint a card with a small tile for each mark."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#8a8069"), 1))
-        painter.setBrush(QColor(255, 253, 247, 238))
+        painter.setBrush(QColor("#fffdf7"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         font = painter.font()
         painter.setPen(QColor("#1d1b16"))
@@ -122,11 +154,10 @@ class Legend(QWidget):
         painter.setFont(font)
         painter.drawText(QPointF(10, 20), self.title)
         font.setBold(False)
-        for number, (mark, text) in enumerate(self.rows):
-            top = 28 + number * self._ROW
+        for (mark, text), cell in zip(self.rows, self._cells, strict=True):
             painter.save()
-            painter.translate(8, top)
-            painter.scale(0.56, 0.56)
+            painter.translate(cell.left() + 8, cell.top())
+            painter.scale(0.5, 0.5)
             painter.setPen(QPen(QColor("#a3946f"), 1))
             painter.setBrush(QColor("#fffdf7"))
             painter.drawRoundedRect(QRectF(0, 0, 40, 52), CORNER, CORNER)
@@ -134,6 +165,6 @@ class Legend(QWidget):
             painter.restore()
             painter.setFont(font)
             painter.setPen(QColor("#1d1b16"))
-            box = QRectF(40, top, self._WIDTH - 48, self._ROW - 4)
+            box = cell.adjusted(self._TEXT, 0, -4, -6)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
         painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF
 from PySide6.QtGui import QActionGroup, QPainter
 
 from mjs import Layout, Tile
@@ -29,7 +29,7 @@ class Overlaying(QObject):
         super().__init__(window)
         self.window = window
         self.document = window.document
-        self.legend = Legend(window.view.viewport())
+        self.legend = Legend(window.view.viewport(), self._crowd)
         self.marks: dict[Tile, Mark] = {}
         self.shown = ""
         self._order: Order = ()
@@ -99,6 +99,15 @@ class Overlaying(QObject):
         self.window.view.decor.set_painter("2-overlay", self._paint if self.marks else None)
         title = self._titles[self.shown].replace("&", "") if self.shown else ""
         self.legend.show_rows(title, self._legend_rows())
+
+    def _crowd(self, place: QRect) -> float:
+        """How much of the tiles, in units of the board, a rectangle of the canvas would hide."""
+        view = self.window.view
+        scene = view.mapToScene(place).boundingRect()
+        hidden = (
+            view.projection.body(tile).intersected(scene) for tile in self.document.layout.tiles
+        )
+        return sum(box.width() * box.height() for box in hidden if not box.isEmpty())
 
     def _paint(self, painter: QPainter, tile: Tile, face: QRectF) -> None:
         mark = self.marks.get(tile)
