@@ -134,9 +134,24 @@ def test_a_shortcut_of_another_command_is_refused_by_name(window: MainWindow, qt
     ]
     assert shown
     assert all("problem" in text.lower() for text in shown)
+    assert not dialog.list.currentItem().isHidden(), "keys typed now would go to a hidden command"
+    qtbot.keyClicks(dialog.filter, "no such command")
+    assert not dialog.keys.isEnabled()
+    dialog.filter.clear()
+    assert dialog.keys.isEnabled()
     window.commands.set_keys("view.fit", "F12")
     qtbot.mouseClick(dialog.all_usual, LEFT)
     assert window.commands["view.fit"].shortcut().toString() == "Ctrl+0"
+    dialog.close()
+
+
+def test_shortcuts_are_listed_with_their_menus_and_all_columns_fit(window: MainWindow) -> None:
+    dialog = window.helping.show_shortcuts()
+    assert dialog.item_of("selection.nudge-left").text(0) == "Nudge: Left"
+    assert dialog.item_of("view.above-hidden").text(0) == "Layers above: Hidden"
+    assert dialog.item_of("edit.undo").text(1).startswith("Ctrl+Z")
+    assert "Undo" not in dialog.item_of("edit.undo").text(1), "few keyboards have such a key"
+    assert sum(dialog.list.columnWidth(column) for column in range(3)) <= dialog.list.width()
     dialog.close()
 
 

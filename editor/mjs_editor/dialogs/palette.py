@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mjs_editor.command_table import CommandTable
+from mjs_editor.dialogs.titles import full_title
 from mjs_editor.fuzzy import fuzzy_score
 
 __all__ = ["CommandPalette"]
@@ -67,7 +68,7 @@ class CommandPalette(QDialog):
         found: list[tuple[int, int, str]] = []
         for number, command in enumerate(self._commands):
             action = self._commands[command.id]
-            score = fuzzy_score(query, self._title_of(command.id, action))
+            score = fuzzy_score(query, full_title(command.id, action))
             if score is not None and action.isEnabled():
                 found.append((-score, number, command.id))
         self.list.clear()
@@ -75,21 +76,13 @@ class CommandPalette(QDialog):
             action = self._commands[name]
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             mark = "✓ " if action.isChecked() else ""
-            item = QListWidgetItem(f"{mark}{self._title_of(name, action)}")
+            item = QListWidgetItem(f"{mark}{full_title(name, action)}")
             if keys:
                 item.setText(f"{item.text()}   [{keys}]")
             item.setData(_ROLE, name)
             item.setToolTip(action.statusTip())
             self.list.addItem(item)
         self.list.setCurrentRow(0)
-
-    def _title_of(self, name: str, action: QAction) -> str:
-        """A command with its menu, since titles alone may be alike."""
-        for menu in action.associatedObjects():
-            title = getattr(menu, "title", None)
-            if title is not None:
-                return f"{_plain(title())}: {_plain(action.text())}"
-        return f"{name.partition('.')[0].title()}: {_plain(action.text())}"
 
     def _explain(self, item: QListWidgetItem | None) -> None:
         self.tip.setText(item.toolTip() if item is not None else self.tr("No command fits"))
@@ -101,7 +94,3 @@ class CommandPalette(QDialog):
         # Closed first: what runs may open a dialog of its own.
         self.accept()
         self._commands[name].trigger()
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").rstrip(".")

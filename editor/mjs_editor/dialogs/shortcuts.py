@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from mjs_editor.command_table import CommandTable
+from mjs_editor.dialogs.titles import full_title
 
 __all__ = ["ShortcutsDialog"]
 
@@ -58,7 +62,7 @@ class ShortcutsDialog(QDialog):
         box.addLayout(row)
         box.addWidget(self.told)
         box.addWidget(buttons)
-        self.resize(560, 520)
+        self.resize(760, 520)
         for button in (self.none, self.usual, self.all_usual):
             button.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
@@ -77,19 +81,21 @@ class ShortcutsDialog(QDialog):
 
     def _fill(self) -> None:
         for command in self._commands:
-            item = QTreeWidgetItem([command.title.replace("&", ""), "", command.id])
+            title = full_title(command.id, self._commands[command.id])
+            item = QTreeWidgetItem([title, "", command.id])
             item.setData(0, _ROLE, command.id)
             item.setToolTip(0, command.tip)
             self.list.addTopLevelItem(item)
             self._show(command.id)
-        for column in (0, 1):
+        for column in range(3):
             self.list.resizeColumnToContents(column)
         self.list.setCurrentItem(self.item_of(next(iter(self._commands)).id))
 
     def _show(self, name: str) -> None:
         keys = self._commands[name].shortcuts()
         native = QKeySequence.SequenceFormat.NativeText
-        self.item_of(name).setText(1, ", ".join(key.toString(native) for key in keys))
+        shown = [key for key in keys if not _is_extra(key)] or keys
+        self.item_of(name).setText(1, ", ".join(key.toString(native) for key in shown))
 
     def _chosen(self) -> str:
         item = self.list.currentItem()
@@ -146,3 +152,17 @@ class ShortcutsDialog(QDialog):
             if item is not None:
                 texts = (item.text(column).casefold() for column in range(3))
                 item.setHidden(not any(wanted in each for each in texts))
+        # What is typed as new keys goes to the row in hand: that must be one that is seen.
+        rows = (self.list.topLevelItem(row) for row in range(self.list.topLevelItemCount()))
+        seen = [item for item in rows if item is not None and not item.isHidden()]
+        if seen and self.list.currentItem() not in seen:
+            self.list.setCurrentItem(seen[0])
+        for widget in (self.keys, self.none, self.usual):
+            widget.setEnabled(bool(seen))
+
+
+def _is_extra(keys: QKeySequence) -> bool:
+    """Whether it is a key that few keyboards have, such as one for Undo alone."""
+    # A sequence has its keys by number, which Qt's type hints don't know of.
+    key = cast("Sequence[QKeyCombination]", keys)[0].key()
+    return bool(Qt.Key.Key_Back <= key < Qt.Key.Key_unknown)
