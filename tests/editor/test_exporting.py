@@ -156,3 +156,13 @@ def test_a_thumbnail_shows_the_board_whole_and_in_the_middle(qapp: object) -> No
         table.name()
     }
     assert thumbnail(Layout(), 10, 10).pixelColor(5, 5) == table
+
+
+def test_titles_of_formats_are_never_cut_off(turtle_window: MainWindow) -> None:
+    dialog = Export(turtle_window.document.layout, turtle_window)
+    dialog.show()
+    for format in FORMATS.values():
+        if format.can_write:
+            dialog.choose(format.name)
+            assert dialog.list.sizeHintForColumn(0) <= dialog.list.viewport().width()
+    dialog.close()

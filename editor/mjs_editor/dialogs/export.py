@@ -47,7 +47,7 @@ class Export(QDialog):
         self.resize(640, 400)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Formats"))
-        self.list.setMaximumWidth(240)
+        self.list.setFixedWidth(240)
         self.title, self.limits, self.misfits, self.lost = (_text() for _ in range(4))
         self.companion = QCheckBox()
         self.companion.setChecked(True)
