@@ -13,7 +13,7 @@ from mjs.measuring import BANDS
 __all__ = ["Histogram"]
 
 _BARS = 12
-_COLOUR = QColor("#0072b2")
+_COLOUR, _ON_DARK = QColor("#0072b2"), QColor("#56b4e9")
 _PATTERNS = (Qt.BrushStyle.Dense6Pattern, Qt.BrushStyle.Dense4Pattern, Qt.BrushStyle.SolidPattern)
 
 
@@ -54,6 +54,8 @@ class Histogram(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
+        is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        colour = _ON_DARK if is_dark else _COLOUR
         font = painter.font()
         font.setPixelSize(10)
         painter.setFont(font)
@@ -65,8 +67,8 @@ class Histogram(QWidget):
                 room.left() + number * width + 1, room.bottom() - height, width - 2, height
             )
             pattern = _PATTERNS[min(2, 3 * number // _BARS)]
-            painter.setPen(QPen(_COLOUR, 1))
-            painter.setBrush(QBrush(_COLOUR, pattern))
+            painter.setPen(QPen(colour, 1))
+            painter.setBrush(QBrush(colour, pattern))
             if count:
                 painter.drawRect(bar)
                 painter.setPen(ink)
