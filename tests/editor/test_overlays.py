@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 import mjs
 from mjs import Layout, Tile, blocking_graph
+from mjs_editor.canvas.overlaypaint import Legend
+from mjs_editor.canvas.view import BoardView
 from mjs_editor.features.overlaying import Overlaying
 from mjs_editor.overlays import OVERLAYS, marks_of, order_marks
 from mjs_editor.window import MainWindow
@@ -24,6 +26,11 @@ def shown(window: MainWindow, name: str, qtbot: QtBot) -> Overlaying:
     window.commands[f"overlay.{name}"].trigger()
     qtbot.waitUntil(lambda: feature.job.is_idle)
     return feature
+
+
+def place_of(legend: Legend, view: BoardView) -> QRect:
+    """The place of the legend as points of the viewport are counted."""
+    return legend.geometry().translated(-view.viewport().pos())
 
 
 def picture(window: MainWindow) -> QImage:
@@ -90,13 +97,13 @@ def test_the_legend_goes_where_it_hides_no_tile(window: MainWindow, qtbot: QtBot
         under = [
             tile
             for tile in window.document.layout.tiles
-            if legend.geometry().contains(
+            if place_of(legend, window.view).contains(
                 window.view.mapFromScene(window.view.projection.face(tile).center())
             )
         ]
         assert legend.isVisible()
         assert under == []
-        assert window.view.viewport().rect().contains(legend.geometry())
+        assert window.view.viewport().rect().contains(place_of(legend, window.view))
 
 
 @pytest.mark.parametrize("name", ["free", "covered", "sides", "depth", "held"])
@@ -107,7 +114,19 @@ def test_the_legend_hides_no_tile_of_the_turtle(
     legend = shown(turtle_window, name, qtbot).legend
     for tile in turtle_window.document.layout.tiles:
         face = view.mapFromScene(view.projection.face(tile)).boundingRect()
-        assert not legend.geometry().intersects(face)
+        assert not place_of(legend, view).intersects(face)
+
+
+def test_the_legend_is_not_scrolled_along_with_the_board(
+    turtle_window: MainWindow, qtbot: QtBot
+) -> None:
+    view = turtle_window.view
+    legend = shown(turtle_window, "held", qtbot).legend
+    before = legend.geometry()
+    view.zoom_by(3.0)
+    bar = view.horizontalScrollBar()
+    bar.setValue(bar.value() + 120)
+    assert legend.geometry() == before
 
 
 def test_the_legend_of_a_narrow_canvas_is_a_column(turtle_window: MainWindow, qtbot: QtBot) -> None:

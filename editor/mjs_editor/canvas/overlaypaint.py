@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from mjs.render import CORNER
 from mjs_editor.overlays import Mark
@@ -89,15 +89,17 @@ class Legend(QWidget):
 
     Parameters
     ----------
-    parent : QWidget
+    view : QAbstractScrollArea
+        Its parent. Not the viewport: what lies in that is scrolled along with the board.
     crowd : callable of a rectangle
-        How much of the board lies in a rectangle of the parent.
+        How much of the board lies in a rectangle of the viewport.
     """
 
     _ROW, _WIDTH, _TEXT = 32, 270, 40
 
-    def __init__(self, parent: QWidget, crowd: Callable[[QRect], float]) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QAbstractScrollArea, crowd: Callable[[QRect], float]) -> None:
+        super().__init__(view)
+        self._view = view
         self._crowd = crowd
         self._cells: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -116,14 +118,14 @@ class Legend(QWidget):
 
     def place(self) -> None:
         """Go to the corner of the canvas that hides least; stay where others are no better."""
-        parent = self.parentWidget()
-        if parent is None:
+        if not self.title:
             return
+        port = self._view.viewport()
         # Side by side where there is room: so it fits above a board that was fitted.
         widths = [
             self._TEXT + self.fontMetrics().horizontalAdvance(text) + 12 for _, text in self.rows
         ]
-        if sum(widths) <= parent.width() - 2 * _EDGE:
+        if sum(widths) <= port.width() - 2 * _EDGE:
             lefts = [sum(widths[:number]) for number in range(len(widths))]
             self._cells = [QRect(x, 26, w, self._ROW) for x, w in zip(lefts, widths, strict=True)]
         else:
@@ -135,11 +137,12 @@ class Legend(QWidget):
         font.setBold(True)
         title = QFontMetrics(font).horizontalAdvance(self.title) + 20
         self.resize(max(title, right_most + 1), lowest + 1)
-        right = max(_EDGE, parent.width() - self.width() - _EDGE)
-        bottom = max(_EDGE, parent.height() - self.height() - _EDGE)
+        right = max(_EDGE, port.width() - self.width() - _EDGE)
+        bottom = max(_EDGE, port.height() - self.height() - _EDGE)
         corners = [QPoint(x, y) for y in (bottom, _EDGE) for x in (_EDGE, right)]
-        corners.sort(key=lambda corner: corner != self.pos())
-        self.move(min(corners, key=lambda corner: self._crowd(QRect(corner, self.size()))))
+        corners.sort(key=lambda corner: corner != self.pos() - port.pos())
+        best = min(corners, key=lambda corner: self._crowd(QRect(corner, self.size())))
+        self.move(best + port.pos())
 
     def paintEvent(self, _: object) -> None:  # noqa: N802 - Qt's name
         """Paint a card with a small tile for each mark."""

@@ -29,7 +29,7 @@ class Overlaying(QObject):
         super().__init__(window)
         self.window = window
         self.document = window.document
-        self.legend = Legend(window.view.viewport(), self._crowd)
+        self.legend = Legend(window.view, self._crowd)
         self.marks: dict[Tile, Mark] = {}
         self.shown = ""
         self._order: Order = ()
