@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from editor_hand import Hand
 from mjs import Layout, Tile
 from mjs.render import TILE_HEIGHT
+from mjs_editor import session
 from mjs_editor.canvas.snapping import Snap, snapped
 from mjs_editor.canvas.theme import DARK, LIGHT
 from mjs_editor.canvas.tilepaint import Look
@@ -151,6 +152,19 @@ def test_layers_below_are_dimmed_and_those_above_outlined_or_hidden(
     window.commands["view.above-solid"].trigger()
     assert board.look_of(4) is Look.SOLID
     assert board.layer_item(4).isVisible()
+
+
+def test_a_theme_is_taken_by_all_windows(window: MainWindow) -> None:
+    session.keep(window)
+    other = window.open_another(None, None)
+    try:
+        other.commands["view.theme-dark"].trigger()
+        assert window.view.board.theme is DARK, "its panels are dark already"
+        assert window.commands["view.theme-dark"].isChecked()
+    finally:
+        window.commands["view.theme-system"].trigger()
+    assert other.view.board.theme == window.view.board.theme
+    other.close()
 
 
 def test_themes_colour_canvas_tiles_and_rulers(turtle_window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtGui import QActionGroup, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from mjs_editor import session
 from mjs_editor.canvas.scene import Above
 from mjs_editor.canvas.snapping import Snap
 from mjs_editor.canvas.theme import DARK, THEMES, system_theme, window_palette
@@ -105,11 +106,16 @@ class Looks(QObject):
         QSettings().setValue("canvas/rulers", self.view.has_rulers)
 
     def set_theme(self, theme: str) -> None:
-        """Take another theme, by name, or the system's."""
+        """Take another theme, by name, or the system's, in all windows: panels share it."""
         self.theme = theme
         QSettings().setValue("canvas/theme", theme)
         self._ask_for_scheme()
-        self._show_theme()
+        for window in {self.window, *session.open_windows()}:
+            looks = window.features["Looks"]
+            assert isinstance(looks, Looks)
+            looks.theme = theme
+            window.commands[f"view.theme-{theme}"].setChecked(True)
+            window.view.set_theme(THEMES.get(theme) or system_theme())
 
     def _ask_for_scheme(self) -> None:
         """Let panels and menus have the theme too, by the desktop or by our own colours."""
