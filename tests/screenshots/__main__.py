@@ -192,6 +192,7 @@ def draw(state: Callable[[MainWindow], None], folder: Path, name: str = "") -> P
     out = folder / f"editor-{name or state.__name__}.png"
     if not picture.save(str(out)):
         sys.exit(f"screenshots: error: {out}: cannot be written")
+    window.commands["view.theme-system"].trigger()  # a theme is the program's, not the window's
     window.document.history.setClean()
     window.close()
     return out
