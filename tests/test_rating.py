@@ -36,6 +36,11 @@ def test_shares_have_wilson_s_interval() -> None:
     assert Share(0, 10).interval[0] == 0
     assert Share(10, 10).interval[1] == 1
     assert Share(0, 0).interval == (0, 1)
+    # The interval holds whichever way undecided deals would turn out, as in a survey.
+    assert Share(30, 90, undecided=10).interval == (
+        Share(30, 100).interval[0],
+        Share(40, 100).interval[1],
+    )
     assert (Share(1, 4).value, Share(0, 0).value) == (0.25, 0)
 
 

@@ -34,6 +34,8 @@ class Share:
     ----------
     count, of : int
         So many of so many.
+    undecided : int
+        How many more there were that might count or not.
 
     >>> share = Share(3, 100)
     >>> share.value, [round(end, 4) for end in share.interval]
@@ -42,6 +44,7 @@ class Share:
 
     count: int
     of: int
+    undecided: int = 0
 
     @property
     def value(self) -> float:
@@ -50,8 +53,8 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % confidence (Wilson's score interval, 1927)."""
-        return wilson(self.count, self.of)
+        """Where the true share lies, with 95 % confidence, whatever the undecided are."""
+        return wilson(self.count, self.of, self.undecided)
 
 
 @dataclass(frozen=True)
@@ -114,7 +117,7 @@ class Sample:
     @property
     def unsolvable_share(self) -> Share:
         """The share that can't be cleared of those that were decided."""
-        return Share(self.unsolvable, self.solvable + self.unsolvable)
+        return Share(self.unsolvable, self.solvable + self.unsolvable, self.undecided)
 
 
 @dataclass(frozen=True)
@@ -213,7 +216,7 @@ def layout_difficulty(
     >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
     >>> found = layout_difficulty(row, deals=50, plays=10, bonus=False)
     >>> found.proof.solvable, found.unsolvable_share
-    (50, Share(count=0, of=50))
+    (50, Share(count=0, of=50, undecided=0))
     >>> [(one.step, one.held) for one in found.tiles]
     [(1.0, 0), (2.0, 0), (2.0, 0), (1.0, 0)]
     """

@@ -17,16 +17,20 @@ __all__ = ["Survey", "SurveyRow", "Tally", "wilson"]
 _Z = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
 
 
-def wilson(hits: int, tries: int) -> tuple[float, float]:
+def wilson(hits: int, tries: int, undecided: int = 0) -> tuple[float, float]:
     """The interval that has the true share in it with 95 % certainty (Wilson 1927).
 
-    Unlike the usual plus or minus it is right for shares near 0 and 1 and for few tries.
+    Unlike the usual plus or minus it is right for shares near 0 and 1 and for few tries. It holds
+    whichever way further tries that were left undecided would turn out.
 
     >>> [round(end, 4) for end in wilson(59, 2000)]
     [0.0229, 0.0379]
     >>> wilson(0, 0)
     (0.0, 1.0)
     """
+    if undecided:
+        everything = tries + undecided
+        return wilson(hits, everything)[0], wilson(hits + undecided, everything)[1]
     if tries == 0:
         return 0.0, 1.0
     share, square = hits / tries, _Z * _Z / tries
@@ -150,10 +154,7 @@ class SurveyRow:
         >>> [round(end, 4) for end in row.interval]
         [0.0229, 0.0379]
         """
-        searched = self.solvable + self.unsolvable + self.undecided
-        low, _ = wilson(self.unsolvable, searched)
-        _, high = wilson(self.unsolvable + self.undecided, searched)
-        return low, high
+        return wilson(self.unsolvable, self.solvable + self.unsolvable, self.undecided)
 
     def as_json(self) -> dict[str, Any]:
         """For JSON; shares and means rounded to what they are worth."""

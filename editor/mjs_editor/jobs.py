@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 from mjs import MjsError
 
-__all__ = ["LatestJob"]
+__all__ = ["Call", "LatestJob"]
 
 
 class LatestJob(QObject):
@@ -57,7 +57,7 @@ class LatestJob(QObject):
 
     def _begin(self, arguments: tuple[Any, ...]) -> None:
         self._running = True
-        self._pool.start(_Call(self._work, arguments, self._number, self._finished.emit))
+        self._pool.start(Call(self._work, arguments, self._number, self._finished.emit))
 
     @Slot(int, object, object)
     def _on_finished(self, number: int, result: object, error: object) -> None:
@@ -75,7 +75,20 @@ class LatestJob(QObject):
             self.done.emit(result)
 
 
-class _Call(QRunnable):
+class Call(QRunnable):
+    """One call of a function on another thread.
+
+    Parameters
+    ----------
+    work : callable
+    arguments : tuple
+    number : int
+        Which call it is.
+    tell : callable
+        Gets the number, the result, and the error or None; a signal's `emit`, so that it comes up
+        on the GUI thread.
+    """
+
     def __init__(
         self,
         work: Callable[..., Any],

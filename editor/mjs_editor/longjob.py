@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
 from mjs import MjsError
+from mjs_editor.jobs import Call
 
 __all__ = ["Cancelled", "LongJob", "Report"]
 
@@ -76,7 +77,7 @@ class LongJob(QObject):
         number = self._number
         report = Report(lambda done, total: self._told.emit(number, done, total))
         self._report = report
-        self._pool.start(_Work(work, report, number, self._finished.emit))
+        self._pool.start(Call(work, (report,), number, self._finished.emit))
 
     def cancel(self) -> None:
         """Stop; the work ends at its next report and its result is dropped."""
@@ -108,28 +109,3 @@ class LongJob(QObject):
         self.ended.emit()
         if isinstance(error, Exception) and not isinstance(error, MjsError):
             raise error
-
-
-class _Work(QRunnable):
-    def __init__(
-        self,
-        work: Callable[[Report], Any],
-        report: Report,
-        number: int,
-        tell: Callable[[int, object, object], None],
-    ) -> None:
-        super().__init__()
-        self._work, self._report, self._number, self._tell = work, report, number, tell
-
-    def run(self) -> None:
-        """Work, and hand the result or the error over to the GUI thread."""
-        result: object = None
-        error: object = None
-        try:
-            result = self._work(self._report)
-        except Exception as raised:  # noqa: BLE001 - raised again where it can be reported
-            error = raised
-        try:
-            self._tell(self._number, result, error)
-        except RuntimeError:
-            return  # the window is gone, and with it whoever asked

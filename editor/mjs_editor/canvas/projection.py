@@ -7,7 +7,6 @@ tile lies on; its face is one layer higher.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import floor
 
 import numpy as np
 import numpy.typing as npt
@@ -65,16 +64,6 @@ class Projection:
         return (
             (point.x() + (z + 1) * RISE_X) / self.unit_x,
             (point.y() + (z + 1) * RISE_Y) / self.unit_y,
-        )
-
-    def tile_at(self, point: QPointF, z: int, step: int = 1) -> Tile:
-        """The tile of a layer whose middle is nearest to a point, on a raster of `step` units."""
-        x, y = self.ground(point, z)
-        width, height = self.footprint
-        return Tile(
-            step * floor((x - width / 2) / step + 0.5),
-            step * floor((y - height / 2) / step + 0.5),
-            z,
         )
 
     def topmost(self, point: QPointF, tiles: Iterable[Tile]) -> Tile | None:
