@@ -12,7 +12,7 @@ from by_hand import hand
 from engine_samples import BLOCK, random_board
 from exhaustive import can_be_cleared, random_groups, random_sizes
 from mjs.dealing import deal, random_faces
-from mjs.errors import DealError, LayoutError, ProofError
+from mjs.errors import Cancelled, DealError, LayoutError, ProofError
 from mjs.layout import Layout
 from mjs.measuring import BANDS, Difficulty, difficulty, measured
 from mjs_layouts import load
@@ -191,3 +191,41 @@ def test_what_can_t_be_measured() -> None:
     for seed in (-1, 2**64, "1"):
         with pytest.raises(DealError, match=r"^a seed is a whole number from 0 to 18,446,"):
             difficulty(ROW, "abba", seed=seed)  # type: ignore[arg-type]
+
+
+# Given up --------------------------------------------------------------------------------------
+
+
+class Asked:
+    """Says "stop" at one of the times it is asked, if at all."""
+
+    def __init__(self, stop_at: int = 0) -> None:
+        self.stop_at, self.times = stop_at, 0
+
+    def __call__(self) -> bool:
+        self.times += 1
+        return self.times == self.stop_at
+
+
+@pytest.mark.parametrize("stop_at", [1, 2, 6])
+def test_measuring_can_be_cancelled(stop_at: int) -> None:
+    cancel = Asked(stop_at)
+    with pytest.raises(Cancelled, match=r"^it was cancelled$"):
+        difficulty(BLOCK, deal(BLOCK, 3).faces, plays=100_000, cancel=cancel)
+    assert cancel.times == stop_at
+
+
+def test_measuring_can_be_cancelled_among_the_first_moves() -> None:
+    made, asked = deal(BLOCK, 3), Asked()
+    assert difficulty(BLOCK, made.faces, cancel=asked) == difficulty(BLOCK, made.faces)
+    again = Asked(asked.times)
+    with pytest.raises(Cancelled):
+        difficulty(BLOCK, made.faces, cancel=again)
+    assert again.times == asked.times
+
+
+def test_large_boards_are_played_one_at_a_time_so_that_cancel_is_heard() -> None:
+    many = Layout.from_tiles([(4 * x, 2 * y, 0) for x in range(40) for y in range(50)])
+    made, cancel = deal(many, 1), Asked(30)
+    with pytest.raises(Cancelled):
+        difficulty(many, made.faces, order=made.order, plays=30, cancel=cancel)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from mjs.dealing import DealTable, deal, deal_tables, deals, random_faces
     from mjs.diagnostic import Diagnostic, Severity
     from mjs.errors import (
+        Cancelled,
         CannotHoldError,
         DealError,
         LayoutError,
@@ -61,6 +62,7 @@ _HOMES = {
     "dealing": ("DealTable", "deal", "deal_tables", "deals", "random_faces"),
     "diagnostic": ("Diagnostic", "Severity"),
     "errors": (
+        "Cancelled",
         "CannotHoldError",
         "DealError",
         "LayoutError",
@@ -96,6 +98,7 @@ __all__ = [
     "BlockingGraph",
     "Board",
     "Bounds",
+    "Cancelled",
     "CannotHoldError",
     "Certificate",
     "Clearability",

@@ -21,9 +21,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mjs.errors import SurveyError
+from mjs.errors import Cancelled, SurveyError
 from mjs.parallel import MOST_PROCESSES, can_work, processors, worker_pool
-from mjs.sampling import Cancelled
 
 __all__ = ["Crew", "Lost"]
 

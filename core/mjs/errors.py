@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 __all__ = [
+    "Cancelled",
     "CannotHoldError",
     "DealError",
     "LayoutError",
@@ -28,6 +29,13 @@ __all__ = [
 
 class MjsError(Exception):
     """Base of all errors of this package; `str(error)` is the message for a person."""
+
+
+class Cancelled(MjsError):  # noqa: N818 - it is what was asked for
+    """The work was given up because whoever wanted it said so by its `cancel`."""
+
+    def __init__(self, message: str = "it was cancelled") -> None:
+        super().__init__(message)
 
 
 class LayoutError(MjsError):

@@ -21,14 +21,14 @@ narrowest point
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from mjs._kernel.playing import GREEDY, RANDOM, Playing
 from mjs._kernel.rng import MASK
 from mjs.board import playable_shape
-from mjs.errors import DealError
+from mjs.errors import Cancelled, DealError
 from mjs.layout import Layout
 from mjs.proof import ProofDeal, verify
 from mjs.solving import groups_of, solve
@@ -43,7 +43,7 @@ EFFORT = 1_000_000
 
 MOST_PLAYS = 1_000_000
 
-_SLICE_TILES = 20_000
+_SLICE_SQUARES = 2_500_000  # of the number of tiles, with which the time of plays grows: 10 ms
 
 BANDS: dict[str, tuple[float, float]] = {
     "easy": (0.0, 1 / 3),
@@ -136,6 +136,7 @@ def difficulty(
     seed: int = 0,
     plays: int = PLAYS,
     effort: int = EFFORT,
+    cancel: Callable[[], bool] | None = None,
 ) -> Difficulty:
     """Measure how difficult a deal is.
 
@@ -157,9 +158,14 @@ def difficulty(
         How many random plays, and how many greedy ones.
     effort : int
         Steps for each first move, and for the deal itself; see `mjs.solve`.
+    cancel : callable, optional
+        Asked between plays and while first moves are decided, every few milliseconds for boards of
+        usual size; when it returns true the deal is measured no further.
 
     Raises
     ------
+    Cancelled
+        The function `cancel` said so; half a measure is none.
     DealError
         Faces that do not fill the tiles, odd groups, or a number out of range.
     ProofError
@@ -182,7 +188,7 @@ def difficulty(
         raise DealError(f"a seed is a whole number from 0 to {MASK:,}, not {seed!r}")
     if order is not None:
         verify(ProofDeal(layout, tuple(faces), tuple(order)))  # type: ignore[arg-type]
-    return measured(layout, faces, order, seed=seed, plays=plays, effort=effort)
+    return measured(layout, faces, order, seed=seed, plays=plays, effort=effort, cancel=cancel)
 
 
 def measured(
@@ -193,20 +199,24 @@ def measured(
     seed: int = 0,
     plays: int = PLAYS,
     effort: int = EFFORT,
+    cancel: Callable[[], bool] | None = None,
 ) -> Difficulty:
     """As `difficulty`, for an order that was verified before."""
     shape = playable_shape(layout)
     play = Playing(shape, groups_of(layout, faces, range(len(layout))), seed)
-    random_wins = _play(play, RANDOM, plays)
+    random_wins = _play(play, RANDOM, plays, cancel)
     forced_in_play, step_sums = play.forced / plays, tuple(play.step_sums())
-    greedy_wins = _play(play, GREEDY, plays)
+    greedy_wins = _play(play, GREEDY, plays, cancel)
     solvable: bool | None = True
     if order is None:
-        verdict = solve(layout, faces, effort=effort)
+        verdict = solve(layout, faces, effort=effort, cancel=cancel)
+        _stop_if(cancel)
         solvable, order = verdict.solvable, verdict.order or None
         if solvable is None and random_wins + greedy_wins:
             solvable = True
-    safe, unsafe, undecided = _first_moves(layout, faces, play, solvable, order, effort=effort)
+    safe, unsafe, undecided = _first_moves(
+        layout, faces, play, solvable, order, effort=effort, cancel=cancel
+    )
     counts = play.follow(order) if order is not None else []
     narrowest = min(counts, default=0)
     return Difficulty(
@@ -227,13 +237,19 @@ def measured(
     )
 
 
-def _play(play: Playing, policy: int, plays: int) -> int:
+def _play(play: Playing, policy: int, plays: int, cancel: Callable[[], bool] | None) -> int:
     """So many plays, in slices short enough for Ctrl-C to be heard in between."""
-    at_once, won = max(1, _SLICE_TILES // max(1, play.shape.tiles)), 0
+    at_once, won = max(1, _SLICE_SQUARES // max(1, play.shape.tiles) ** 2), 0
     while plays > 0:
+        _stop_if(cancel)
         won += play.run(policy, min(plays, at_once))
         plays -= at_once
     return won
+
+
+def _stop_if(cancel: Callable[[], bool] | None) -> None:
+    if cancel is not None and cancel():
+        raise Cancelled
 
 
 def _first_moves(
@@ -244,6 +260,7 @@ def _first_moves(
     order: Order | None,
     *,
     effort: int,
+    cancel: Callable[[], bool] | None,
 ) -> tuple[int, int, int]:
     """How many first moves are safe, unsafe and undecided."""
     openings = play.openings()
@@ -258,7 +275,9 @@ def _first_moves(
         if won or pair in known:
             found[0] += 1
             continue
-        verdict = solve(layout, faces, pair, effort=effort)
+        _stop_if(cancel)
+        verdict = solve(layout, faces, pair, effort=effort, cancel=cancel)
+        _stop_if(cancel)
         found[2 if verdict.solvable is None else int(not verdict.solvable)] += 1
         known.update((min(pair), max(pair)) for pair in verdict.order)
     return found[0], found[1], found[2]

@@ -19,13 +19,13 @@ from mjs._kernel.search import PAUSED, SOLVED, UNSOLVABLE, Search
 from mjs._kernel.shape import Shape
 from mjs.board import playable_graph
 from mjs.dealing import GENERATOR, deal, deals
+from mjs.errors import Cancelled
 from mjs.faces import Deck, match_group
 from mjs.layout import Footprint, Layout
 from mjs.solving import groups_of, shape_of
 
 __all__ = [
     "EFFORT",
-    "Cancelled",
     "Kind",
     "Outcome",
     "Task",
@@ -146,10 +146,6 @@ class Outcome:
     histogram: tuple[int, ...]
     random_won: int = 0
     greedy_won: int = 0
-
-
-class Cancelled(Exception):  # noqa: N818 - it is what was asked for
-    """The work was given up because it was no longer wanted."""
 
 
 def work_off(task: Task, cancel: Callable[[], bool] | None = None) -> Outcome:
