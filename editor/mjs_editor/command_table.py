@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -9,6 +10,8 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
 __all__ = ["Command", "CommandTable"]
+
+_WIDEST = 60
 
 Keys = QKeySequence.StandardKey | str | None
 
@@ -28,7 +31,8 @@ class Command:
     keys : standard key, text such as ``Ctrl+0``, or None
         The shortcut, unless the user has set another.
     tip : str
-        What it does, in a sentence, for the status bar.
+        What it does, or when it is of use, in a sentence of its own: for the status bar, and below
+        the title where the pointer rests on it.
     checkable : bool
         Whether it is on or off.
     """
@@ -36,8 +40,8 @@ class Command:
     id: str
     title: str
     run: Callable[[], object]
+    tip: str
     keys: Keys = None
-    tip: str = ""
     checkable: bool = False
 
 
@@ -94,6 +98,6 @@ class CommandTable(QObject):
         action.setShortcuts(keys)
         shown = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
         title = command.title.replace("&", "").rstrip(".")
-        action.setToolTip(
-            "\n".join(filter(None, (f"{title} ({shown})" if shown else title, command.tip)))
-        )
+        # Qt puts a tooltip of plain text on as few lines as it has, however wide that gets.
+        lines = textwrap.wrap(command.tip, _WIDEST)
+        action.setToolTip("\n".join((f"{title} ({shown})" if shown else title, *lines)))

@@ -33,47 +33,147 @@ class Arranging(QObject):
         menu = window.menu("selection", self.tr("Sele&ction"))
         self._fill(
             menu,
-            ("flip-left-right", self.tr("Flip &left-right"), partial(self.flip, True, False), "H"),
-            ("flip-top-bottom", self.tr("Flip &top-bottom"), partial(self.flip, False, True), "J"),
-            ("rotate", self.tr("&Rotate by 180°"), partial(self.flip, True, True), "Shift+R"),
-            ("mirror", self.tr("Add &mirrored copies"), self.mirror, "M"),
-            ("duplicate", self.tr("&Duplicate"), self.duplicate, "Ctrl+D"),
+            (
+                "flip-left-right",
+                self.tr("Flip &left-right"),
+                partial(self.flip, True, False),
+                "H",
+                self.tr("Swap left and right within the selection"),
+            ),
+            (
+                "flip-top-bottom",
+                self.tr("Flip &top-bottom"),
+                partial(self.flip, False, True),
+                "J",
+                self.tr("Swap top and bottom within the selection"),
+            ),
+            (
+                "rotate",
+                self.tr("&Rotate by 180°"),
+                partial(self.flip, True, True),
+                "Shift+R",
+                self.tr("Turn the selection half round, in its place"),
+            ),
+            (
+                "mirror",
+                self.tr("Add &mirrored copies"),
+                self.mirror,
+                "M",
+                self.tr("Add mirror images by the symmetry that is on, or else to the right"),
+            ),
+            (
+                "duplicate",
+                self.tr("&Duplicate"),
+                self.duplicate,
+                "Ctrl+D",
+                self.tr("Put a copy of the selection where there is room, and select it"),
+            ),
         )
         menu.addSeparator()
         self._fill(
             menu,
-            ("raise", self.tr("R&aise by a layer"), partial(self.raise_by, 1), "Ctrl+PgUp"),
-            ("lower", self.tr("L&ower by a layer"), partial(self.raise_by, -1), "Ctrl+PgDown"),
-        )
-        nudges = menu.addMenu(self.tr("&Nudge"))
-        self._fill(
-            nudges,
-            ("nudge-left", self.tr("&Left"), partial(self.nudge, -1, 0), "Alt+Left"),
-            ("nudge-right", self.tr("&Right"), partial(self.nudge, 1, 0), "Alt+Right"),
-            ("nudge-up", self.tr("&Up"), partial(self.nudge, 0, -1), "Alt+Up"),
-            ("nudge-down", self.tr("&Down"), partial(self.nudge, 0, 1), "Alt+Down"),
-        )
-        alignments = menu.addMenu(self.tr("Ali&gn"))
-        self._fill(
-            alignments,
-            *(
-                (f"align-{to.value}", title, partial(self.align, to), None)
-                for to, title in (
-                    (Align.LEFT, self.tr("Rows to the &left")),
-                    (Align.CENTRE, self.tr("Rows to the &centre")),
-                    (Align.RIGHT, self.tr("Rows to the &right")),
-                    (Align.TOP, self.tr("Columns to the &top")),
-                    (Align.MIDDLE, self.tr("Columns to the &middle")),
-                    (Align.BOTTOM, self.tr("Columns to the &bottom")),
-                )
+            (
+                "raise",
+                self.tr("R&aise by a layer"),
+                partial(self.raise_by, 1),
+                "Ctrl+PgUp",
+                self.tr("Move the selection to the layer above, if all of it finds room"),
+            ),
+            (
+                "lower",
+                self.tr("L&ower by a layer"),
+                partial(self.raise_by, -1),
+                "Ctrl+PgDown",
+                self.tr("Move the selection to the layer below, if all of it finds room"),
             ),
         )
-        spacings = menu.addMenu(self.tr("Di&stribute"))
+        self._add_nudges(menu.addMenu(self.tr("&Nudge")))
+        self._add_alignments(menu.addMenu(self.tr("Ali&gn")))
         self._fill(
-            spacings,
-            ("distribute-across", self.tr("&Across"), partial(self.space, Axis.ACROSS), None),
-            ("distribute-down", self.tr("&Down"), partial(self.space, Axis.DOWN), None),
+            menu.addMenu(self.tr("Di&stribute")),
+            (
+                "distribute-across",
+                self.tr("&Across"),
+                partial(self.space, Axis.ACROSS),
+                None,
+                self.tr("Make the gaps equal between three or more pieces side by side"),
+            ),
+            (
+                "distribute-down",
+                self.tr("&Down"),
+                partial(self.space, Axis.DOWN),
+                None,
+                self.tr("Make the gaps equal between three or more pieces one below the other"),
+            ),
         )
+
+    def _add_nudges(self, menu: QMenu) -> None:
+        for name, title, step, keys, tip in (
+            (
+                "left",
+                self.tr("&Left"),
+                (-1, 0),
+                "Alt+Left",
+                self.tr("Move the selection to the left by one grid unit"),
+            ),
+            (
+                "right",
+                self.tr("&Right"),
+                (1, 0),
+                "Alt+Right",
+                self.tr("Move the selection to the right by one grid unit"),
+            ),
+            (
+                "up",
+                self.tr("&Up"),
+                (0, -1),
+                "Alt+Up",
+                self.tr("Move the selection up by one grid unit"),
+            ),
+            (
+                "down",
+                self.tr("&Down"),
+                (0, 1),
+                "Alt+Down",
+                self.tr("Move the selection down by one grid unit"),
+            ),
+        ):
+            self._fill(menu, (f"nudge-{name}", title, partial(self.nudge, *step), keys, tip))
+
+    def _add_alignments(self, menu: QMenu) -> None:
+        for to, title, tip in (
+            (
+                Align.LEFT,
+                self.tr("Rows to the &left"),
+                self.tr("Shift each row of the selection to its left edge"),
+            ),
+            (
+                Align.CENTRE,
+                self.tr("Rows to the &centre"),
+                self.tr("Shift each row of the selection to its middle, as for a pyramid"),
+            ),
+            (
+                Align.RIGHT,
+                self.tr("Rows to the &right"),
+                self.tr("Shift each row of the selection to its right edge"),
+            ),
+            (
+                Align.TOP,
+                self.tr("Columns to the &top"),
+                self.tr("Shift each column of the selection to its top edge"),
+            ),
+            (
+                Align.MIDDLE,
+                self.tr("Columns to the &middle"),
+                self.tr("Shift each column of the selection to its middle, as for a diamond"),
+            ),
+            (
+                Align.BOTTOM,
+                self.tr("Columns to the &bottom"),
+                self.tr("Shift each column of the selection to its bottom edge"),
+            ),
+        ):
+            self._fill(menu, (f"align-{to.value}", title, partial(self.align, to), None, tip))
 
     def flip(self, left_right: bool, top_bottom: bool) -> None:
         """Mirror the selection within its own bounds."""
@@ -148,10 +248,10 @@ class Arranging(QObject):
         self._do(self.tr("Distribute %n tile(s)", "", len(made.tiles)), made)
 
     def _fill(
-        self, menu: QMenu, *commands: tuple[str, str, Callable[[], object], str | None]
+        self, menu: QMenu, *commands: tuple[str, str, Callable[[], object], str | None, str]
     ) -> None:
-        for name, title, run, keys in commands:
-            command = Command(id=f"selection.{name}", title=title, run=run, keys=keys)
+        for name, title, run, keys, tip in commands:
+            command = Command(id=f"selection.{name}", title=title, run=run, keys=keys, tip=tip)
             menu.addAction(self.window.commands.add(command))
 
     def _chosen(self) -> tuple[Tile, ...]:

@@ -49,7 +49,7 @@ class Checking(QObject):
                 title=self.tr("&Previous problem"),
                 run=lambda: self.panel.step(-1),
                 keys="Shift+F8",
-                tip=self.tr("Go to the problem before"),
+                tip=self.tr("Go back to the problem before"),
             ),
             Command(
                 id="check.fix",

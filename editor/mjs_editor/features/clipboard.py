@@ -30,8 +30,20 @@ class Clipboard(QObject):
         menu = window.menu("edit", self.tr("&Edit"))
         menu.addSeparator()
         for command in (
-            Command(id="edit.cut", title=self.tr("Cu&t"), run=self.cut, keys=keys.Cut),
-            Command(id="edit.copy", title=self.tr("&Copy"), run=self.copy, keys=keys.Copy),
+            Command(
+                id="edit.cut",
+                title=self.tr("Cu&t"),
+                run=self.cut,
+                keys=keys.Cut,
+                tip=self.tr("Take the selected tiles off the board, to paste them elsewhere"),
+            ),
+            Command(
+                id="edit.copy",
+                title=self.tr("&Copy"),
+                run=self.copy,
+                keys=keys.Copy,
+                tip=self.tr("Put the selected tiles on the clipboard, for any window"),
+            ),
             Command(
                 id="edit.paste",
                 title=self.tr("&Paste"),

@@ -144,35 +144,35 @@ class Dealing(QObject):
                 self.tr("&Deal"),
                 self.make,
                 "Ctrl+Shift+G",
-                self.tr("Deal so that it can be cleared"),
+                self.tr("Give the tiles faces that can be cleared, by the seed in the panel"),
             ),
             (
                 "next",
                 self.tr("&Next seed"),
                 self.make_next,
                 "Ctrl+G",
-                self.tr("Deal with the next seed"),
+                self.tr("Deal anew with the seed one higher, to try another deal"),
             ),
             (
                 "keep",
                 self.tr("&Keep with the file"),
                 self.keep,
                 None,
-                self.tr("Save the deal in the layout"),
+                self.tr("Store the deal in the layout as proof that it can be cleared"),
             ),
             (
                 "discard",
                 self.tr("D&iscard"),
                 self.discard,
                 None,
-                self.tr("Take the faces off the board"),
+                self.tr("Take the faces off the board; a deal kept with the file stays there"),
             ),
             (
                 "measure",
                 self.tr("&Measure deals"),
                 self.measure,
                 None,
-                self.tr("Tell how hard deals are"),
+                self.tr("Make many deals, and tell how hard they are and how many can be cleared"),
             ),
         ):
             command = Command(id=f"deal.{name}", title=title, run=run, keys=keys, tip=tip)
@@ -182,7 +182,7 @@ class Dealing(QObject):
                 id="deal.faces",
                 title=self.tr("Show &faces"),
                 run=self.show_faces,
-                tip=self.tr("Show the faces of the deal on the tiles"),
+                tip=self.tr("Show the faces of the deal on the tiles, or bare tiles"),
                 checkable=True,
             )
         )
@@ -190,25 +190,54 @@ class Dealing(QObject):
         menu.addAction(faces)
         menu.addSeparator()
         player = []
-        for name, icon, title, run, keys in (
-            ("to-start", "start", self.tr("To the &start"), lambda: self.go_to(0), "Ctrl+Alt+Home"),
+        for name, icon, title, run, keys, tip in (
+            (
+                "to-start",
+                "start",
+                self.tr("To the &start"),
+                lambda: self.go_to(0),
+                "Ctrl+Alt+Home",
+                self.tr("Put all tiles of the deal back on the board"),
+            ),
             (
                 "back",
                 "back",
                 self.tr("Step &back"),
                 lambda: self.go_to(self.step - 1),
                 "Ctrl+Alt+Left",
+                self.tr("Put the pair back that went last"),
             ),
-            ("play", "play", self.tr("&Play"), self.toggle_play, "Ctrl+P"),
-            ("step", "step", self.tr("St&ep"), lambda: self.go_to(self.step + 1), "Ctrl+Alt+Right"),
-            ("to-end", "end", self.tr("To the e&nd"), lambda: self.go_to(10**6), "Ctrl+Alt+End"),
+            (
+                "play",
+                "play",
+                self.tr("&Play"),
+                self.toggle_play,
+                "Ctrl+P",
+                self.tr("See the deal cleared pair by pair, in its removal order; or pause"),
+            ),
+            (
+                "step",
+                "step",
+                self.tr("St&ep"),
+                lambda: self.go_to(self.step + 1),
+                "Ctrl+Alt+Right",
+                self.tr("Take the next pair of the deal off the board"),
+            ),
+            (
+                "to-end",
+                "end",
+                self.tr("To the e&nd"),
+                lambda: self.go_to(10**6),
+                "Ctrl+Alt+End",
+                self.tr("Take all pairs of the deal off the board"),
+            ),
         ):
             command = Command(
                 id=f"deal.{name}",
                 title=title,
                 run=run,
                 keys=keys,
-                tip=self.tr("Play the removal order of the deal"),
+                tip=tip,
             )
             action = window.commands.add(command)
             action.setIcon(line_icon(icon, colour))

@@ -44,25 +44,40 @@ class Drawing(QObject):
             )
             action = window.commands.add(command)
             action.setIcon(themed_icon(name))
-            action.setToolTip(f"{title} ({tool.shortcut})")
             group.addAction(action)
             menu.addAction(action)
             bar.addAction(action)
         menu = window.menu("symmetry", self.tr("&Symmetry"))
         mirrors = QActionGroup(self)
         self._mirrors = {}
-        for mirror, title in (
-            (Mirror.NONE, self.tr("&None")),
-            (Mirror.LEFT_RIGHT, self.tr("&Left-right")),
-            (Mirror.TOP_BOTTOM, self.tr("&Top-bottom")),
-            (Mirror.BOTH, self.tr("&Both")),
-            (Mirror.POINT, self.tr("&Point")),
+        for mirror, title, tip in (
+            (Mirror.NONE, self.tr("&None"), self.tr("Draw without mirrored copies")),
+            (
+                Mirror.LEFT_RIGHT,
+                self.tr("&Left-right"),
+                self.tr("Every tool works on the left and right half at once; drag the axis shown"),
+            ),
+            (
+                Mirror.TOP_BOTTOM,
+                self.tr("&Top-bottom"),
+                self.tr("Every tool works on the top and bottom half at once; drag the axis shown"),
+            ),
+            (
+                Mirror.BOTH,
+                self.tr("&Both"),
+                self.tr("Every tool works on all four quarters at once; drag the axes shown"),
+            ),
+            (
+                Mirror.POINT,
+                self.tr("&Point"),
+                self.tr("Every tool works half a turn round the middle too; drag the axes shown"),
+            ),
         ):
             command = Command(
                 id=f"symmetry.{mirror.value}",
                 title=title,
                 run=partial(self.set_mirror, mirror),
-                tip=self.tr("Every tool draws mirrored copies as well, about the axes shown"),
+                tip=tip,
                 checkable=True,
             )
             action = window.commands.add(command)

@@ -25,8 +25,20 @@ class Editing(QObject):
         self.document = window.document
         keys, stack = QKeySequence.StandardKey, window.document.history
         menu = window.menu("edit", self.tr("&Edit"))
-        undo = Command(id="edit.undo", title=self.tr("&Undo"), run=stack.undo, keys=keys.Undo)
-        redo = Command(id="edit.redo", title=self.tr("&Redo"), run=stack.redo, keys=keys.Redo)
+        undo = Command(
+            id="edit.undo",
+            title=self.tr("&Undo"),
+            run=stack.undo,
+            keys=keys.Undo,
+            tip=self.tr("Take back the last step; the History panel takes back several at once"),
+        )
+        redo = Command(
+            id="edit.redo",
+            title=self.tr("&Redo"),
+            run=stack.redo,
+            keys=keys.Redo,
+            tip=self.tr("Do the step again that was taken back"),
+        )
         for command, told, named, possible in (
             (undo, stack.undoTextChanged, self._name_undo, stack.canUndoChanged),
             (redo, stack.redoTextChanged, self._name_redo, stack.canRedoChanged),
@@ -43,8 +55,15 @@ class Editing(QObject):
                 title=self.tr("Select &all"),
                 run=self.select_all,
                 keys=keys.SelectAll,
+                tip=self.tr("Select the tiles of all layers, to change the board as a whole"),
             ),
-            Command(id="edit.delete", title=self.tr("&Delete"), run=self.delete, keys=keys.Delete),
+            Command(
+                id="edit.delete",
+                title=self.tr("&Delete"),
+                run=self.delete,
+                keys=keys.Delete,
+                tip=self.tr("Take the selected tiles away; Undo brings them back"),
+            ),
         ):
             menu.addAction(window.commands.add(command))
 

@@ -59,14 +59,14 @@ class Filing(QObject):
                 title=self.tr("&Save"),
                 run=self.save,
                 keys=keys.Save,
-                tip=self.tr("Write the layout to its file"),
+                tip=self.tr("Write the layout to its file, whole or not at all"),
             ),
             Command(
                 id="file.save-as",
                 title=self.tr("Save &as..."),
                 run=self.save_as,
                 keys="Ctrl+Shift+S",
-                tip=self.tr("Write the layout to another file"),
+                tip=self.tr("Write the layout to another file and go on with that one"),
             ),
         ):
             if command is None:
@@ -80,7 +80,7 @@ class Filing(QObject):
                 title=self.tr("&Close"),
                 run=window.close,
                 keys=keys.Close,
-                tip=self.tr("Close this window"),
+                tip=self.tr("Close this window, after asking about unsaved changes"),
             ),
             Command(
                 id="file.quit",

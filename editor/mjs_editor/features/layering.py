@@ -99,18 +99,28 @@ class Layering(QObject):
             title=self.tr("Re&name"),
             run=window.layers.edit_name,
             keys="Ctrl+F2",
-            tip=self.tr("Type another name for this layer"),
+            tip=self.tr("Name this layer, so that you know it in the panel"),
         )
         menu.addAction(window.commands.add(rename))
         for name, title, run, tip in (
-            ("shown", self.tr("&Shown"), self.toggle_shown, self.tr("Show or hide this layer")),
+            (
+                "shown",
+                self.tr("&Shown"),
+                self.toggle_shown,
+                self.tr("Show this layer or hide it; it stays part of the layout"),
+            ),
             (
                 "locked",
                 self.tr("&Locked"),
                 self.toggle_locked,
-                self.tr("Keep this layer from being changed"),
+                self.tr("Keep this layer from being changed, by any tool"),
             ),
-            ("solo", self.tr("S&olo"), self.toggle_solo, self.tr("Show this layer alone")),
+            (
+                "solo",
+                self.tr("S&olo"),
+                self.toggle_solo,
+                self.tr("Show this layer alone, or all of them again"),
+            ),
         ):
             command = Command(id=f"layer.{name}", title=title, run=run, tip=tip, checkable=True)
             action = window.commands.add(command)

@@ -45,27 +45,65 @@ class Looks(QObject):
             self.tr("&Snap to"),
             "snap",
             self.view.snap.value,
-            (Snap.HALF.value, self.tr("&Half tiles"), partial(self.set_snap, Snap.HALF)),
-            (Snap.WHOLE.value, self.tr("&Whole tiles"), partial(self.set_snap, Snap.WHOLE)),
+            (
+                Snap.HALF.value,
+                self.tr("&Half tiles"),
+                partial(self.set_snap, Snap.HALF),
+                self.tr("Place tiles at every half tile, for rows that are shifted"),
+            ),
+            (
+                Snap.WHOLE.value,
+                self.tr("&Whole tiles"),
+                partial(self.set_snap, Snap.WHOLE),
+                self.tr("Place tiles at whole tiles only, for rows without gaps"),
+            ),
             (
                 Snap.SUPPORT.value,
                 self.tr("What &supports it"),
                 partial(self.set_snap, Snap.SUPPORT),
+                self.tr("Place tiles where those below carry them, so that none floats"),
             ),
         )
         self._choose(
             self.tr("Layers &above"),
             "above",
             self.above.value,
-            (Above.SOLID.value, self.tr("&Solid"), partial(self.set_above, Above.SOLID)),
-            (Above.GHOST.value, self.tr("&Outlined"), partial(self.set_above, Above.GHOST)),
-            (Above.HIDDEN.value, self.tr("&Hidden"), partial(self.set_above, Above.HIDDEN)),
+            (
+                Above.SOLID.value,
+                self.tr("&Solid"),
+                partial(self.set_above, Above.SOLID),
+                self.tr("Show the layers above as players see them"),
+            ),
+            (
+                Above.GHOST.value,
+                self.tr("&Outlined"),
+                partial(self.set_above, Above.GHOST),
+                self.tr("Show the layers above as outlines, so that the one in hand is seen"),
+            ),
+            (
+                Above.HIDDEN.value,
+                self.tr("&Hidden"),
+                partial(self.set_above, Above.HIDDEN),
+                self.tr("Hide the layers above while you draw on lower ones"),
+            ),
         )
-        for name, title, run, on in (
-            ("dim-below", self.tr("Di&m layers below"), self.toggle_dimming, self.dims_below),
-            ("rulers", self.tr("&Rulers"), self.toggle_rulers, self.view.has_rulers),
+        for name, title, run, on, tip in (
+            (
+                "dim-below",
+                self.tr("Di&m layers below"),
+                self.toggle_dimming,
+                self.dims_below,
+                self.tr("Show the layers below paler, so that the one in hand stands out"),
+            ),
+            (
+                "rulers",
+                self.tr("&Rulers"),
+                self.toggle_rulers,
+                self.view.has_rulers,
+                self.tr("Show grid units along the edges, as messages name them"),
+            ),
         ):
-            command = Command(id=f"view.{name}", title=title, run=run, checkable=True)
+            command = Command(id=f"view.{name}", title=title, run=run, tip=tip, checkable=True)
             action = window.commands.add(command)
             action.setChecked(on)
             menu.addAction(action)
@@ -73,9 +111,24 @@ class Looks(QObject):
             self.tr("&Theme"),
             "theme",
             self.theme,
-            (_SYSTEM, self.tr("As the &system"), partial(self.set_theme, _SYSTEM)),
-            ("light", self.tr("&Light"), partial(self.set_theme, "light")),
-            ("dark", self.tr("&Dark"), partial(self.set_theme, "dark")),
+            (
+                _SYSTEM,
+                self.tr("As the &system"),
+                partial(self.set_theme, _SYSTEM),
+                self.tr("Be light or dark as the desktop is, and follow it"),
+            ),
+            (
+                "light",
+                self.tr("&Light"),
+                partial(self.set_theme, "light"),
+                self.tr("Be light whatever the desktop is, for bright rooms"),
+            ),
+            (
+                "dark",
+                self.tr("&Dark"),
+                partial(self.set_theme, "dark"),
+                self.tr("Be dark whatever the desktop is, for dim rooms"),
+            ),
         )
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_theme)
         self._show_layers()
@@ -136,13 +189,15 @@ class Looks(QObject):
         self.view.board.show_layers(self.above, dims_below=self.dims_below)
 
     def _choose(
-        self, title: str, name: str, chosen: str, *choices: tuple[str, str, partial[None]]
+        self, title: str, name: str, chosen: str, *choices: tuple[str, str, partial[None], str]
     ) -> None:
         """A submenu of the View menu in which one of some choices is on."""
         menu = self.window.menu("view", "").addMenu(title)
         group = QActionGroup(self)
-        for value, text, run in choices:
-            command = Command(id=f"view.{name}-{value}", title=text, run=run, checkable=True)
+        for value, text, run, tip in choices:
+            command = Command(
+                id=f"view.{name}-{value}", title=text, run=run, tip=tip, checkable=True
+            )
             action = self.window.commands.add(command)
             action.setChecked(value == chosen)
             group.addAction(action)

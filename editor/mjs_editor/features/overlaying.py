@@ -43,16 +43,25 @@ class Overlaying(QObject):
             "held": self.tr("How many each &holds back"),
             "order": self.tr("Removal &order of the deal"),
         }
+        tips = (
+            self.tr("Show the board without marks"),
+            self.tr("Mark the tiles that can go at the start: few make a hard game"),
+            self.tr("Say on each tile how many lie on it and cover it"),
+            self.tr("Mark the tiles that neighbours close on the left, the right or both sides"),
+            self.tr("Say on each tile how deep its pile is: deep piles make hard games"),
+            self.tr("Say on each tile how many can't go before it: thin out where many wait"),
+            self.tr("Say on each tile in which step the current deal removes it"),
+        )
         menu = window.menu("overlay", self.tr("&Overlay"))
         group = QActionGroup(self)
         keys = ("Alt+0", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6")
-        for key, (name, title) in zip(keys, self._titles.items(), strict=True):
+        for key, tip, (name, title) in zip(keys, tips, self._titles.items(), strict=True):
             command = Command(
                 id=f"overlay.{name or 'none'}",
                 title=title,
                 run=partial(self.show_overlay, name),
                 keys=key,
-                tip=self.tr("Mark every tile with what the rules say of it"),
+                tip=tip,
                 checkable=True,
             )
             action = window.commands.add(command)

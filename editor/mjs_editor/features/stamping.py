@@ -29,7 +29,11 @@ class Stamping(QObject):
         self.document = window.document
         menu = window.menu("stamps", self.tr("Sta&mps"))
         single = Command(
-            id="stamp.single", title=self.tr("Single &tile"), run=self.take_single, keys="0"
+            id="stamp.single",
+            title=self.tr("Single &tile"),
+            run=self.take_single,
+            keys="0",
+            tip=self.tr("Stamp one tile at a time again"),
         )
         chosen = Command(
             id="stamp.selection",
@@ -49,6 +53,7 @@ class Stamping(QObject):
                 title=self.tr("Stamp &{0}").format(number),
                 run=partial(self.take, number),
                 keys=str(number),
+                tip=self.tr("Draw with stamp {0}, a piece of a board that you kept").format(number),
             )
             self._take.addAction(window.commands.add(command))
             command = Command(
@@ -56,6 +61,7 @@ class Stamping(QObject):
                 title=self.tr("Keep as stamp &{0}").format(number),
                 run=partial(self.keep, number),
                 keys=f"Ctrl+{number}",
+                tip=self.tr("Keep the selected tiles as stamp {0}, for all layouts").format(number),
             )
             keep.addAction(window.commands.add(command))
         self._take.aboutToShow.connect(self._name_stamps)
