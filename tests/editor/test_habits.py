@@ -115,7 +115,7 @@ def test_a_shortcut_can_be_changed_taken_away_and_brought_back(
     assert "Ctrl+F12" in window.commands["view.fit"].toolTip()
     qtbot.mouseClick(dialog.none, LEFT)
     assert window.commands["view.fit"].shortcuts() == []
-    qtbot.mouseClick(dialog.usual, LEFT)
+    qtbot.mouseClick(dialog.default, LEFT)
     assert window.commands["view.fit"].shortcut().toString() == "Ctrl+0"
     dialog.close()
 
@@ -140,7 +140,7 @@ def test_a_shortcut_of_another_command_is_refused_by_name(window: MainWindow, qt
     dialog.filter.clear()
     assert dialog.keys.isEnabled()
     window.commands.set_keys("view.fit", "F12")
-    qtbot.mouseClick(dialog.all_usual, LEFT)
+    qtbot.mouseClick(dialog.reset_all, LEFT)
     assert window.commands["view.fit"].shortcut().toString() == "Ctrl+0"
     dialog.close()
 

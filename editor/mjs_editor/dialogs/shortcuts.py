@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QHeaderView,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
@@ -48,12 +49,12 @@ class ShortcutsDialog(QDialog):
         self.keys.setMaximumSequenceLength(1)
         self.keys.setAccessibleName(self.tr("New shortcut"))
         self.none = QPushButton(self.tr("None"))
-        self.usual = QPushButton(self.tr("Usual"))
-        self.all_usual = QPushButton(self.tr("All usual"))
+        self.default = QPushButton(self.tr("Default"))
+        self.reset_all = QPushButton(self.tr("Reset all"))
         self.told = QLabel(self.tr("Choose a command, then press its new keys."))
         self.told.setWordWrap(True)
         row = QHBoxLayout()
-        for widget in (self.keys, self.none, self.usual, self.all_usual):
+        for widget in (self.keys, self.none, self.default, self.reset_all):
             row.addWidget(widget)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box = QVBoxLayout(self)
@@ -62,16 +63,16 @@ class ShortcutsDialog(QDialog):
         box.addLayout(row)
         box.addWidget(self.told)
         box.addWidget(buttons)
-        self.resize(760, 520)
-        for button in (self.none, self.usual, self.all_usual):
+        self.resize(820, 520)
+        for button in (self.none, self.default, self.reset_all):
             button.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         self.filter.textChanged.connect(self._filter)
         self.list.currentItemChanged.connect(self._on_chosen)
         self.keys.editingFinished.connect(self._assign)
         self.none.clicked.connect(lambda: self._set(""))
-        self.usual.clicked.connect(lambda: self._set(None))
-        self.all_usual.clicked.connect(self._reset)
+        self.default.clicked.connect(lambda: self._set(None))
+        self.reset_all.clicked.connect(self._reset)
         self._fill()
 
     def item_of(self, name: str) -> QTreeWidgetItem:
@@ -87,8 +88,11 @@ class ShortcutsDialog(QDialog):
             item.setToolTip(0, command.tip)
             self.list.addTopLevelItem(item)
             self._show(command.id)
-        for column in range(3):
-            self.list.resizeColumnToContents(column)
+        # The names of commands have what the other two leave, so that nothing has to scroll.
+        header, modes = self.list.header(), QHeaderView.ResizeMode
+        header.setStretchLastSection(False)
+        for column, mode in enumerate((modes.Stretch, *[modes.ResizeToContents] * 2)):
+            header.setSectionResizeMode(column, mode)
         self.list.setCurrentItem(self.item_of(next(iter(self._commands)).id))
 
     def _show(self, name: str) -> None:
@@ -136,7 +140,7 @@ class ShortcutsDialog(QDialog):
             self._commands.set_keys(command.id, None)
             self._show(command.id)
         self._on_chosen(self.list.currentItem())
-        self.told.setText(self.tr("All commands have their usual shortcuts again."))
+        self.told.setText(self.tr("All commands have their default shortcuts again."))
 
     def _user_of(self, keys: str, name: str) -> str | None:
         wanted = QKeySequence(keys)
@@ -157,7 +161,7 @@ class ShortcutsDialog(QDialog):
         seen = [item for item in rows if item is not None and not item.isHidden()]
         if seen and self.list.currentItem() not in seen:
             self.list.setCurrentItem(seen[0])
-        for widget in (self.keys, self.none, self.usual):
+        for widget in (self.keys, self.none, self.default):
             widget.setEnabled(bool(seen))
 
 
