@@ -2,17 +2,22 @@
 
 What is aligned or spaced are pieces, not single tiles: tiles that touch belong together, and so do
 tiles on top of each other. What touches and covers is asked of the engine.
+
+With a symmetry, what mirrors the tiles is arranged the mirrored way: rows brought to the left have
+their mirrored ones brought to the right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from itertools import pairwise
 
 from mjs import Bounds, Footprint, Layout, Tile, blocking_graph
 from mjs.layout import in_order
-from mjs_editor.edits import Edited, moved, placed
+from mjs_editor.edits import placed
+from mjs_editor.mirroring import Drawn, carried, drawn
+from mjs_editor.symmetry import Symmetry
 
 __all__ = [
     "Align",
@@ -23,6 +28,9 @@ __all__ = [
     "flipped",
     "pieces",
 ]
+
+
+_ALONE = Symmetry()
 
 
 class Axis(Enum):
@@ -50,8 +58,13 @@ class Align(Enum):
 
 
 def flipped(
-    layout: Layout, tiles: Sequence[Tile], *, left_right: bool = False, top_bottom: bool = False
-) -> Edited:
+    layout: Layout,
+    tiles: Sequence[Tile],
+    symmetry: Symmetry = _ALONE,
+    *,
+    left_right: bool = False,
+    top_bottom: bool = False,
+) -> Drawn:
     """Mirror tiles within their own bounds; both ways at once is a turn by 180 degrees."""
     box, (width, height) = _bounds(layout, tiles), layout.footprint
 
@@ -62,10 +75,10 @@ def flipped(
             tile.z,
         )
 
-    return moved(layout, tiles, where)
+    return carried(layout, {tile: where(tile) for tile in tiles}, symmetry)
 
 
-def duplicated(layout: Layout, tiles: Sequence[Tile]) -> Edited:
+def duplicated(layout: Layout, tiles: Sequence[Tile], symmetry: Symmetry = _ALONE) -> Drawn:
     """Copy tiles to the nearest of some places where all have room.
 
     To the right, below, on the layer above what is highest, to the left, above: in this order.
@@ -81,12 +94,13 @@ def duplicated(layout: Layout, tiles: Sequence[Tile]) -> Edited:
         (layout.bounds.right - box.left, 0, 0),
         (0, layout.bounds.bottom - box.top, 0),
     )
-    made = Edited(layout, (), tuple(tiles))
+    skipped = tuple(tiles)
     for dx, dy, dz in places:
-        made = placed(layout, [Tile(x + dx, y + dy, z + dz) for x, y, z in tiles])
-        if not made.skipped:
-            return made
-    return Edited(layout, (), made.skipped)
+        copies = [Tile(x + dx, y + dy, z + dz) for x, y, z in tiles]
+        skipped = placed(layout, copies).skipped
+        if not skipped:
+            return drawn(layout, copies, symmetry)
+    return Drawn(layout, skipped=skipped)
 
 
 def pieces(
@@ -132,7 +146,7 @@ def _contacts(
             yield turn(tile), turn(board.tiles[other])
 
 
-def aligned(layout: Layout, tiles: Sequence[Tile], to: Align) -> Edited:
+def aligned(layout: Layout, tiles: Sequence[Tile], to: Align, symmetry: Symmetry = _ALONE) -> Drawn:
     """Bring the pieces of a selection to one of its edges, or to its middle."""
     footprint, axis = layout.footprint, to.axis
     low, high = _extent(tiles, footprint, axis)
@@ -145,10 +159,13 @@ def aligned(layout: Layout, tiles: Sequence[Tile], to: Align) -> Edited:
             return high - end
         return (low + high - start - end) // 2
 
-    return _shifted(layout, [(p, distance(p)) for p in pieces(tiles, footprint, axis)], axis)
+    shifts = [(piece, distance(piece)) for piece in pieces(tiles, footprint, axis)]
+    return carried(layout, _ends(shifts, axis), symmetry)
 
 
-def distributed(layout: Layout, tiles: Sequence[Tile], axis: Axis) -> Edited:
+def distributed(
+    layout: Layout, tiles: Sequence[Tile], axis: Axis, symmetry: Symmetry = _ALONE
+) -> Drawn:
     """Make the gaps between pieces that hang together equal; the first and the last stay.
 
     What can't be shared out in whole grid units goes to the first gaps. Fewer than three pieces
@@ -158,25 +175,23 @@ def distributed(layout: Layout, tiles: Sequence[Tile], axis: Axis) -> Edited:
     extents = [_extent(piece, layout.footprint, axis) for piece in found]
     gaps = sum(after[0] - before[1] for before, after in pairwise(extents))
     if len(found) < 3:
-        return Edited(layout, tuple(tiles))
+        return Drawn(layout, tuple(tiles))
     share, rest = divmod(gaps, len(found) - 1)
     shifts, at = [], extents[0][0]
     for number, (piece, (start, end)) in enumerate(zip(found, extents, strict=True)):
         shifts.append((piece, at - start))
         at += end - start + share + (number < rest)
-    return _shifted(layout, shifts, axis)
+    return carried(layout, _ends(shifts, axis), symmetry)
 
 
-def _shifted(layout: Layout, shifts: Sequence[tuple[Sequence[Tile], int]], axis: Axis) -> Edited:
-    ends = {
+def _ends(shifts: Sequence[tuple[Sequence[Tile], int]], axis: Axis) -> dict[Tile, Tile]:
+    return {
         tile: Tile(tile.x + by, tile.y, tile.z)
         if axis is Axis.ACROSS
         else Tile(tile.x, tile.y + by, tile.z)
         for piece, by in shifts
         for tile in piece
     }
-    where: Callable[[Tile], Tile] = ends.__getitem__
-    return moved(layout, list(ends), where)
 
 
 def _extent(tiles: Sequence[Tile], footprint: Footprint, axis: Axis) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +13,10 @@ from mjs import Layout, Tile
 if TYPE_CHECKING:
     from mjs_editor.document import LayoutDocument
 
-__all__ = ["State", "SwapState"]
+__all__ = ["State", "SwapState", "Text"]
+
+Text = str | Callable[[Layout, Layout], str]
+"""What a step is called: words, or what makes them of the layouts before and after."""
 
 _MERGEABLE = 1
 
@@ -30,7 +34,7 @@ class SwapState(QUndoCommand):
     Parameters
     ----------
     document : LayoutDocument
-    text : str
+    text : Text
         What was done, for the history: "Place 3 tiles".
     before, after : State
     merge : str
@@ -38,14 +42,15 @@ class SwapState(QUndoCommand):
     """
 
     def __init__(
-        self, document: LayoutDocument, text: str, before: State, after: State, merge: str = ""
+        self, document: LayoutDocument, text: Text, before: State, after: State, merge: str = ""
     ) -> None:
-        super().__init__(text)
+        super().__init__(_worded(text, before, after))
         self._document = document
         # What was worked out about a layout is not kept for the sake of undo.
         self.before = before._replace(layout=copy(before.layout))
         self.after = after._replace(layout=copy(after.layout))
         self.merge = merge
+        self.words = text
         self._fresh: State | None = after
 
     def id(self) -> int:
@@ -66,6 +71,10 @@ class SwapState(QUndoCommand):
         if not isinstance(other, SwapState) or other.merge != self.merge:
             return False
         self.after = other.after
-        self.setText(other.text())
+        self.setText(_worded(other.words, self.before, self.after))
         self.setObsolete(self.before.layout == self.after.layout)
         return True
+
+
+def _worded(text: Text, before: State, after: State) -> str:
+    return text if isinstance(text, str) else text(before.layout, after.layout)

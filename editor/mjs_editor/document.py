@@ -16,7 +16,7 @@ from PySide6.QtGui import QUndoStack
 
 from mjs import Layout, Tile
 from mjs.layout import MAX_LAYERS
-from mjs_editor.commands import State, SwapState
+from mjs_editor.commands import State, SwapState, Text
 from mjs_editor.layerviews import LayerViews
 from mjs_editor.symmetry import Symmetry
 
@@ -147,7 +147,7 @@ class LayoutDocument(QObject):
 
     def edit(
         self,
-        text: str,
+        text: Text,
         layout: Layout,
         *,
         selection: Iterable[Tile] | None = None,
@@ -157,8 +157,9 @@ class LayoutDocument(QObject):
 
         Parameters
         ----------
-        text : str
-            What is done, for the history.
+        text : str or callable
+            What is done, for the history; or what tells it from the layouts before and after,
+            since steps that are merged are told anew.
         layout : Layout
         selection : iterable of Tile, optional
             What is selected afterwards; what is left of the selection, if not given.

@@ -6,22 +6,17 @@ Every edit says what it could not do; nothing is refused silently.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from mjs import Layout, Tile, blocking_graph
 from mjs.geometry import overlapped_by
 from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES
-from mjs_editor.symmetry import Symmetry
 
 __all__ = [
-    "Drawn",
     "Edited",
-    "drawn",
     "erased",
     "fits_grid",
-    "moved",
-    "moved_with_copies",
     "placed",
 ]
 
@@ -43,26 +38,6 @@ class Edited(NamedTuple):
     layout: Layout
     tiles: tuple[Tile, ...] = ()
     skipped: tuple[Tile, ...] = ()
-
-
-class Drawn(NamedTuple):
-    """What came of drawing with a symmetry.
-
-    Attributes
-    ----------
-    layout : Layout
-    tiles : tuple of Tile
-        All that was made, copies included.
-    skipped : tuple of Tile
-        The places that were drawn on and had no room.
-    skipped_copies : tuple of Tile
-        The places of mirrored copies that had no room.
-    """
-
-    layout: Layout
-    tiles: tuple[Tile, ...] = ()
-    skipped: tuple[Tile, ...] = ()
-    skipped_copies: tuple[Tile, ...] = ()
 
 
 def fits_grid(tile: Tile) -> bool:
@@ -139,68 +114,3 @@ def erased(layout: Layout, tiles: Iterable[Tile]) -> Edited:
         else:
             left.append(tile)
     return Edited(layout.with_tiles(left))
-
-
-def moved(layout: Layout, tiles: Sequence[Tile], where: Callable[[Tile], Tile]) -> Edited:
-    """Move tiles together; all of them or, where one has no room, none.
-
-    The layout is unchanged then, and `skipped` names the places that were taken.
-
-    >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0)])
-    >>> moved(row, row.tiles, lambda tile: tile._replace(x=tile.x + 1)).layout.tiles[0]
-    Tile(x=1, y=0, z=0)
-    """
-    rest = erased(layout, tiles).layout
-    made = placed(rest, [where(tile) for tile in tiles])
-    if made.skipped:
-        return Edited(layout, (), made.skipped)
-    return made
-
-
-def drawn(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Drawn:
-    """Place tiles and their mirrored copies; the copies come last and give way.
-
-    A copy that is there already is neither made nor missed.
-
-    >>> from mjs_editor.symmetry import Mirror
-    >>> across = Symmetry(Mirror.LEFT_RIGHT, axis_x2=5)
-    >>> drawn(Layout(), [Tile(1, 0, 0)], across).skipped_copies
-    (Tile(x=2, y=0, z=0),)
-    """
-    wanted = list(tiles)
-    own = placed(layout, wanted)
-    footprint, there = layout.footprint, set(own.layout.tiles)
-    copies = dict.fromkeys(copy for tile in wanted for copy in symmetry.copies(tile, footprint))
-    made = placed(own.layout, [copy for copy in copies if copy not in there])
-    return Drawn(made.layout, own.tiles + made.tiles, own.skipped, made.skipped)
-
-
-def moved_with_copies(layout: Layout, tiles: Sequence[Tile], by: Tile, symmetry: Symmetry) -> Drawn:
-    """Move tiles by a step, and what mirrors them by the mirrored step.
-
-    The tiles move all or not at all; `skipped` then names the places that were taken. Mirrored
-    tiles for which there is no room stay where they are, and are named in `skipped_copies`.
-    Only the tiles themselves, not their copies, are in `tiles`.
-    """
-    footprint = layout.footprint
-    ends = {t: Tile(t.x + by.x, t.y + by.y, t.z + by.z) for t in tiles}
-    there = set(layout.tiles)
-    copies: dict[Tile, Tile] = {}
-    for tile, end in ends.items():
-        pairs = zip(symmetry.copies(tile, footprint), symmetry.copies(end, footprint), strict=True)
-        for copy, copy_end in pairs:
-            if copy in there and copy not in ends:
-                copies.setdefault(copy, copy_end)
-    staying: tuple[Tile, ...] = ()
-    while True:
-        rest = erased(layout, [*ends, *copies]).layout
-        own = placed(rest, ends.values())
-        if own.skipped:
-            return Drawn(layout, (), own.skipped)
-        made = placed(own.layout, copies.values())
-        if not made.skipped:
-            return Drawn(made.layout, own.tiles, (), staying)
-        stuck = [copy for copy, end in copies.items() if end in made.skipped]
-        staying += tuple(stuck)
-        for copy in stuck:
-            del copies[copy]

@@ -83,6 +83,16 @@ class MainWindow(QMainWindow):
         """Say something in the status bar, for a while."""
         self.statusBar().showMessage(message, _MESSAGE_MS)
 
+    def tell_mirrored(self, changed: int, skipped: int = 0, first: str = "") -> None:
+        """Say how many mirrored tiles an edit changed too, and how many had no room for it."""
+        said = [first] if first else []
+        if changed:
+            said.append(self.tr("%n mirrored tile(s) changed too", "", changed))
+        if skipped:
+            said.append(self.tr("no room for %n mirrored tile(s)", "", skipped))
+        if said:
+            self.tell("; ".join(said))
+
     def take_tool(self, name: str) -> None:
         """Take a tool in hand."""
         tool = self.tools[name]

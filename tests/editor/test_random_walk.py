@@ -10,7 +10,8 @@ from mjs import Layout, Tile
 from mjs.layout import in_order
 from mjs_editor.arrange import Align, Axis, aligned, distributed, duplicated, flipped
 from mjs_editor.document import LayoutDocument
-from mjs_editor.edits import drawn, erased, moved_with_copies
+from mjs_editor.edits import erased
+from mjs_editor.mirroring import carried, drawn
 from mjs_editor.shapes import Step, ellipse, rectangle
 from mjs_editor.symmetry import Mirror, Symmetry
 
@@ -73,13 +74,15 @@ def _edit(
         return kind, erased(layout, many).layout, None
     if kind == "move":
         by = Tile(chance.randrange(-3, 4), chance.randrange(-3, 4), chance.randrange(-1, 2))
-        made = moved_with_copies(layout, chosen, by, symmetry)
+        ends = {t: Tile(t.x + by.x, t.y + by.y, t.z + by.z) for t in chosen}
+        made = carried(layout, ends, symmetry)
         return kind, made.layout, made.tiles or None
+    both = chance.random() < 0.5
     changed = {
-        "flip": lambda: flipped(layout, chosen, left_right=True, top_bottom=chance.random() < 0.5),
-        "align": lambda: aligned(layout, chosen, chance.choice(list(Align))),
-        "space": lambda: distributed(layout, chosen, chance.choice(list(Axis))),
-        "duplicate": lambda: duplicated(layout, chosen),
+        "flip": lambda: flipped(layout, chosen, symmetry, left_right=True, top_bottom=both),
+        "align": lambda: aligned(layout, chosen, chance.choice(list(Align)), symmetry),
+        "space": lambda: distributed(layout, chosen, chance.choice(list(Axis)), symmetry),
+        "duplicate": lambda: duplicated(layout, chosen, symmetry),
     }[kind]()
     return kind, changed.layout, changed.tiles or None
 

@@ -54,7 +54,7 @@ def test_the_eraser_takes_the_topmost_tile_and_keeps_to_its_layer(
     window.take_tool("eraser")
     hand.drag((0, 0, 1), (2, 0, 1), (4, 0, 0))
     assert [tile.z for tile in window.document.layout.tiles] == [0, 0, 0]
-    assert window.document.history.undoText().startswith("Erase 1 tile")
+    assert window.document.history.undoText().startswith("Erase 2 tile")
 
 
 def test_selected_tiles_move_by_drag_and_by_arrows(

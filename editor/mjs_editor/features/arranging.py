@@ -13,7 +13,8 @@ from mjs import Tile
 from mjs.layout import in_order
 from mjs_editor.arrange import Align, Axis, aligned, distributed, duplicated, flipped, pieces
 from mjs_editor.command_table import Command
-from mjs_editor.edits import Edited, moved, placed
+from mjs_editor.edits import placed
+from mjs_editor.mirroring import Drawn, carried
 from mjs_editor.symmetry import Mirror, Symmetry
 from mjs_editor.tools.selecting import SelectTool
 
@@ -178,12 +179,16 @@ class Arranging(QObject):
     def flip(self, left_right: bool, top_bottom: bool) -> None:
         """Mirror the selection within its own bounds."""
         made = flipped(
-            self.document.layout, self._chosen(), left_right=left_right, top_bottom=top_bottom
+            self.document.layout,
+            self._chosen(),
+            self.document.symmetry,
+            left_right=left_right,
+            top_bottom=top_bottom,
         )
         text = (
-            self.tr("Rotate %n tile(s)", "", len(made.tiles))
+            self.tr("Rotate %n tile(s)", "", made.total)
             if left_right and top_bottom
-            else self.tr("Flip %n tile(s)", "", len(made.tiles))
+            else self.tr("Flip %n tile(s)", "", made.total)
         )
         self._do(text, made)
 
@@ -209,20 +214,16 @@ class Arranging(QObject):
 
     def duplicate(self) -> None:
         """Copy the selection to where there is room, and select the copies."""
-        made = duplicated(self.document.layout, self._chosen())
-        self._do(self.tr("Duplicate %n tile(s)", "", len(made.tiles)), made)
+        made = duplicated(self.document.layout, self._chosen(), self.document.symmetry)
+        self._do(self.tr("Duplicate %n tile(s)", "", made.total), made)
 
     def raise_by(self, layers: int) -> None:
         """Move the selection up or down, where there is room."""
-        made = moved(
-            self.document.layout,
-            self._chosen(),
-            lambda tile: Tile(tile.x, tile.y, tile.z + layers),
-        )
-        count = len(made.tiles)
-        text = self.tr("Lower %n tile(s)", "", count)
+        ends = {tile: Tile(tile.x, tile.y, tile.z + layers) for tile in self._chosen()}
+        made = carried(self.document.layout, ends, self.document.symmetry)
+        text = self.tr("Lower %n tile(s)", "", made.total)
         if layers > 0:
-            text = self.tr("Raise %n tile(s)", "", count)
+            text = self.tr("Raise %n tile(s)", "", made.total)
         self._do(text, made)
 
     def nudge(self, across: int, down: int) -> None:
@@ -234,8 +235,8 @@ class Arranging(QObject):
 
     def align(self, to: Align) -> None:
         """Bring the rows or columns of the selection to one of its edges, or the middle."""
-        made = aligned(self.document.layout, self._chosen(), to)
-        self._do(self.tr("Align %n tile(s)", "", len(made.tiles)), made)
+        made = aligned(self.document.layout, self._chosen(), to, self.document.symmetry)
+        self._do(self.tr("Align %n tile(s)", "", made.total), made)
 
     def space(self, axis: Axis) -> None:
         """Make the gaps between pieces of the selection equal."""
@@ -244,8 +245,8 @@ class Arranging(QObject):
         if chosen and len(pieces(chosen, footprint, axis, whole=True)) < 3:
             self.window.tell(self.tr("Select three pieces or more to distribute them"))
             return
-        made = distributed(self.document.layout, chosen, axis)
-        self._do(self.tr("Distribute %n tile(s)", "", len(made.tiles)), made)
+        made = distributed(self.document.layout, chosen, axis, self.document.symmetry)
+        self._do(self.tr("Distribute %n tile(s)", "", made.total), made)
 
     def _fill(
         self, menu: QMenu, *commands: tuple[str, str, Callable[[], object], str | None, str]
@@ -259,9 +260,9 @@ class Arranging(QObject):
             self.window.tell(self.tr("Select tiles first"))
         return in_order(self.document.selection)
 
-    def _do(self, text: str, made: Edited) -> None:
+    def _do(self, text: str, made: Drawn) -> None:
         """Make an edit of the whole selection a step; or say why it can't be."""
         if made.skipped:
             self.window.tell(self.tr("Nothing is changed: no room at {0}").format(made.skipped[0]))
-        elif made.tiles:
-            self.document.edit(text, made.layout, selection=made.tiles)
+        elif made.tiles and self.document.edit(text, made.layout, selection=made.tiles):
+            self.window.tell_mirrored(len(made.copies), len(made.skipped_copies))

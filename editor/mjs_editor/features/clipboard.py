@@ -11,7 +11,8 @@ from mjs import Layout, MjsError, Tile
 from mjs.layout import in_order
 from mjs_editor.boardtext import MIME_TYPE, layout_of, text_of
 from mjs_editor.command_table import Command
-from mjs_editor.edits import erased, placed
+from mjs_editor.edits import erased
+from mjs_editor.mirroring import drawn, with_partners
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -76,11 +77,13 @@ class Clipboard(QObject):
         return True
 
     def cut(self) -> None:
-        """Put the selection on the clipboard and take it off the board."""
+        """Put the selection on the clipboard and take it off the board, with what mirrors it."""
         if self.copy():
-            chosen = self.document.selection
-            text = self.tr("Cut %n tile(s)", "", len(chosen))
-            self.document.edit(text, erased(self.document.layout, chosen).layout)
+            layout, chosen = self.document.layout, self.document.selection
+            gone = with_partners(layout, chosen, self.document.symmetry)
+            text = self.tr("Cut %n tile(s)", "", len(gone))
+            if self.document.edit(text, erased(layout, gone).layout):
+                self.window.tell_mirrored(len(gone) - len(chosen))
 
     def paste(self) -> None:
         """Place what is on the clipboard about the pointer, or in the middle of what is seen."""
@@ -128,9 +131,12 @@ class Clipboard(QObject):
         return board
 
     def _place(self, tiles: list[Tile] | tuple[Tile, ...]) -> None:
-        made = placed(self.document.layout, tiles)
-        if made.tiles:
-            text = self.tr("Paste %n tile(s)", "", len(made.tiles))
-            self.document.edit(text, made.layout, selection=made.tiles)
-        if made.skipped:
-            self.window.tell(self.tr("%n tile(s) left out: no room", "", len(made.skipped)))
+        made = drawn(self.document.layout, tiles, self.document.symmetry)
+        if made.total:
+            text = self.tr("Paste %n tile(s)", "", made.total)
+            if not self.document.edit(text, made.layout, selection=made.tiles):
+                return
+        left_out = self.tr("%n tile(s) left out: no room", "", len(made.skipped))
+        self.window.tell_mirrored(
+            len(made.copies), len(made.skipped_copies), left_out if made.skipped else ""
+        )

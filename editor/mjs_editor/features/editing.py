@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from mjs_editor.command_table import Command
 from mjs_editor.edits import erased
+from mjs_editor.mirroring import with_partners
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -78,7 +79,9 @@ class Editing(QObject):
         self.document.select(self.document.layout.tiles)
 
     def delete(self) -> None:
-        """Take the selected tiles away."""
-        selection = self.document.selection
-        text = self.tr("Delete %n tile(s)", "", len(selection))
-        self.document.edit(text, erased(self.document.layout, selection).layout)
+        """Take the selected tiles away, with what mirrors them."""
+        layout, selection = self.document.layout, self.document.selection
+        gone = with_partners(layout, selection, self.document.symmetry)
+        text = self.tr("Delete %n tile(s)", "", len(gone))
+        if self.document.edit(text, erased(layout, gone).layout):
+            self.window.tell_mirrored(len(gone) - len(selection))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from mjs import Layout, Tile
 from mjs_editor.document import LayoutDocument
 from mjs_editor.edits import erased
+from mjs_editor.mirroring import with_partners
 from mjs_editor.shapes import Step, line, rectangle
 from mjs_editor.tools.base import Pointer, Tool
 from mjs_editor.tools.placing import PlacingTool
@@ -167,13 +168,14 @@ class EraserTool(Tool):
     def _images(self, tile: Tile | None) -> list[Tile]:
         if tile is None:
             return []
-        layout = self.document.layout
-        images = self.document.symmetry.images(tile, layout.footprint)
-        return [image for image in images if image in layout.tiles]
+        return with_partners(self.document.layout, [tile], self.document.symmetry)
 
     def _erase(self, pointer: Pointer) -> None:
         if pointer.tile is None or pointer.tile.z != self._level:
             return
         gone = self._images(pointer.tile)
-        text = self.tr("Erase %n tile(s)", len(gone))
-        self.document.edit(text, erased(self.document.layout, gone).layout, merge=self.drag)
+        self.document.edit(
+            lambda old, new: self.tr("Erase %n tile(s)", len(old) - len(new)),
+            erased(self.document.layout, gone).layout,
+            merge=self.drag,
+        )

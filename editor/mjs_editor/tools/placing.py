@@ -9,7 +9,8 @@ from mjs import Tile
 from mjs.geometry import overlapped_by
 from mjs.layout import MAX_LAYERS
 from mjs_editor.document import LayoutDocument
-from mjs_editor.edits import Drawn, drawn, fits_grid
+from mjs_editor.edits import fits_grid
+from mjs_editor.mirroring import Drawn, drawn
 from mjs_editor.tools.base import Tool
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class PlacingTool(Tool):
             self.view.show_ghost((), images)
             self._say(self.document.why_closed(closed))
             return
-        self.view.show_ghost(made.tiles, (*made.skipped, *made.skipped_copies))
+        self.view.show_ghost((*made.tiles, *made.copies), (*made.skipped, *made.skipped_copies))
         if made.skipped:
             self._say(self._why_not(made.skipped[0]))
         elif made.skipped_copies:
@@ -45,9 +46,12 @@ class PlacingTool(Tool):
     def put(self, tiles: Sequence[Tile], *, merge: str = "") -> Drawn:
         """Place tiles and their copies as a step, and say what was left out."""
         made = drawn(self.document.layout, tiles, self.document.symmetry)
-        if made.tiles:
-            text = self.tr("Place %n tile(s)", len(made.tiles))
-            self.document.edit(text, made.layout, merge=merge)
+        if made.total:
+            self.document.edit(
+                lambda old, new: self.tr("Place %n tile(s)", len(new) - len(old)),
+                made.layout,
+                merge=merge,
+            )
         if made.skipped_copies:
             self._said = self.tr(
                 "Left out for want of room: %n mirrored tile(s)", len(made.skipped_copies)

@@ -12,7 +12,7 @@ from mjs import Layout, Tile
 from mjs.layout import in_order
 from mjs_editor.canvas.snapping import Snap
 from mjs_editor.document import LayoutDocument
-from mjs_editor.edits import moved_with_copies
+from mjs_editor.mirroring import carried
 from mjs_editor.tools.base import ARROWS, Pointer, Tool
 
 if TYPE_CHECKING:
@@ -143,7 +143,8 @@ class SelectTool(Tool):
             self._moved = by
 
     def _shift(self, dx: int, dy: int) -> bool:
-        made = moved_with_copies(self._base, self._chosen, Tile(dx, dy, 0), self.document.symmetry)
+        ends = {tile: Tile(tile.x + dx, tile.y + dy, tile.z) for tile in self._chosen}
+        made = carried(self._base, ends, self.document.symmetry)
         if made.skipped:
             self.view.told.emit(self.tr("No room there, at {0}").format(made.skipped[0]))
             return False
@@ -151,7 +152,7 @@ class SelectTool(Tool):
             self.view.told.emit(
                 self.tr("%n mirrored tile(s) stay: no room", len(made.skipped_copies))
             )
-        text = self.tr("Move %n tile(s)", len(self._chosen))
+        text = self.tr("Move %n tile(s)", made.total)
         return self.document.edit(text, made.layout, selection=made.tiles, merge=self.drag)
 
 
