@@ -171,6 +171,20 @@ def test_faces_are_titles_in_tile_order() -> None:
     assert "<title" not in render_svg(board)
 
 
+def test_art_is_drawn_once_and_used_on_the_tiles_of_its_face() -> None:
+    board = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0)])
+    art = {"dots-1": '<circle cx="20" cy="26" r="9"/>', "dots-2": "<g/>"}
+    root = parsed(board, faces=["dots-1", "wind-east", "dots-1"], art=art)
+    assert len(list(root.iter(f"{SVG}circle"))) == 1
+    assert root.find(f".//{SVG}g[@id='art0']/{SVG}circle") is not None
+    used = [use for use in uses(root) if use.get("href") == "#art0"]
+    tiles = [use for use in uses(root) if use.get("href") == "#tile0"]
+    assert [use.findtext(f"{SVG}title") for use in tiles] == ["dots-1", "wind-east", "dots-1"]
+    places = [(use.get("x"), use.get("y")) for use in tiles]
+    assert [(use.get("x"), use.get("y")) for use in used] == [places[0], places[2]]
+    assert render_svg(board, art=art) == render_svg(board), "without faces there is nothing to draw"
+
+
 @pytest.mark.parametrize("name", ['"Koi" & <friends>', "龜 Żółw", "a\x00b\x1f", ""])
 def test_any_name_leaves_it_well_formed(name: str) -> None:
     root = parsed(Layout.from_tiles(SMALL, name=name))

@@ -8,7 +8,7 @@ the same bytes, wherever on the grid it lies.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 from xml.sax.saxutils import escape, quoteattr
@@ -33,7 +33,7 @@ MAX_SCALE = 100.0
 
 
 @dataclass(frozen=True)
-class _Palette:
+class Palette:
     """The colours of a theme; face and side go from the lowest layer to the highest."""
 
     table: tuple[str, str]
@@ -46,8 +46,8 @@ class _Palette:
     glint: str
 
 
-_PALETTES: dict[str, _Palette] = {
-    "light": _Palette(
+PALETTES: dict[str, Palette] = {
+    "light": Palette(
         table=("#f4f1ea", "#e3ded2"),
         shadow="#3b3222",
         shadow_opacity=0.26,
@@ -57,7 +57,7 @@ _PALETTES: dict[str, _Palette] = {
         edge=("#7d6f52", "#a3946f"),
         glint="#ffffff",
     ),
-    "dark": _Palette(
+    "dark": Palette(
         table=("#27353a", "#141c20"),
         shadow="#000000",
         shadow_opacity=0.42,
@@ -95,6 +95,7 @@ def render_svg(
     layout: Layout,
     *,
     faces: Sequence[str] | None = None,
+    art: Mapping[str, str] | None = None,
     theme: Theme = "light",
     scale: float = 1.0,
 ) -> str:
@@ -106,7 +107,10 @@ def render_svg(
         Of any footprint; may be empty.
     faces : sequence of str, optional
         What lies on each tile, in tile order. Each tile then carries it as a title, which
-        viewers show as a tip and screen readers speak. Nothing is lettered on the tiles.
+        viewers show as a tip and screen readers speak.
+    art : mapping of str to str, optional
+        For faces, the SVG elements that draw them on the face of a tile, a box 40 wide and 52
+        high from 0, 0. Faces without any, and all when it is not given, stay blank.
     theme : {"light", "dark"}
     scale : float
         1 draws a tile 40 by 52 pixels.
@@ -128,20 +132,26 @@ def render_svg(
         raise LayoutError(f"scale {scale!r}; it must be above 0 and at most {MAX_SCALE:g}")
     if faces is not None and len(faces) != len(layout):
         raise DealError(f"{len(faces):,} faces for {len(layout):,} tiles; give one for each tile")
-    palette = _PALETTES[theme]
+    palette = PALETTES[theme]
     board = layout.at_origin()
-    view = _View(board)
-    parts = [_head(layout.name, view, scale), *_definitions(palette, board.bounds.layers)]
+    view = Frame(board)
+    shown = sorted(set(faces or ()) & set(art or ()))
+    numbers = {face: number for number, face in enumerate(shown)}
+    parts = [
+        _head(layout.name, view, scale),
+        *_definitions(palette, board.bounds.layers),
+        *(f'<defs><g id="art{numbers[face]}">{(art or {})[face]}</g></defs>' for face in shown),
+    ]
     parts.append(
         f'<rect class="table" width="{_n(view.width)}" height="{_n(view.height)}" rx="18" '
         'fill="url(#table)"/>'
     )
-    parts += _layers(board, view, palette, faces)
+    parts += _layers(board, view, palette, faces, numbers)
     parts.append("</svg>\n")
     return "\n".join(parts)
 
 
-class _View:
+class Frame:
     """Where tiles lie in the picture, and how big it is: the painted board within equal margins."""
 
     def __init__(self, board: Layout) -> None:
@@ -174,7 +184,7 @@ class _View:
         return x - RISE_X, y - RISE_Y
 
 
-def _head(name: str, view: _View, scale: float) -> str:
+def _head(name: str, view: Frame, scale: float) -> str:
     label = quoteattr(_printable(name) or "Layout")
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" '
@@ -183,7 +193,7 @@ def _head(name: str, view: _View, scale: float) -> str:
     )
 
 
-def _definitions(palette: _Palette, layers: int) -> Iterable[str]:
+def _definitions(palette: Palette, layers: int) -> Iterable[str]:
     """The gradients and, for every layer, the body of a tile with the face's corner at 0, 0."""
     yield "<defs>"
     yield (
@@ -240,7 +250,11 @@ def _body(depth: float) -> str:
 
 
 def _layers(
-    board: Layout, view: _View, palette: _Palette, faces: Sequence[str] | None
+    board: Layout,
+    view: Frame,
+    palette: Palette,
+    faces: Sequence[str] | None,
+    art: Mapping[str, int],
 ) -> Iterable[str]:
     """For each layer a group: its shadow on what is below, then its bodies in paint order."""
     by_layer: dict[int, list[int]] = {}
@@ -256,11 +270,15 @@ def _layers(
             yield f'<path d="{outline}" fill="{palette.shadow}" fill-opacity="{opacity}"/>'
         for index in indices:
             x, y = view.face(board.tiles[index])
-            place = f'href="#tile{z}" x="{_n(x)}" y="{_n(y)}"'
+            place = f'x="{_n(x)}" y="{_n(y)}"'
             if faces is None:
-                yield f"<use {place}/>"
-            else:
-                yield f"<use {place}><title>{escape(_printable(faces[index]))}</title></use>"
+                yield f'<use href="#tile{z}" {place}/>'
+                continue
+            face = faces[index]
+            yield f'<use href="#tile{z}" {place}><title>{escape(_printable(face))}</title></use>'
+            if face in art:
+                # What lies on top takes the pointer, so it has to be let through to the title.
+                yield f'<use href="#art{art[face]}" {place} pointer-events="none"/>'
         yield "</g>"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -106,11 +106,11 @@ def test_every_template_has_its_picture(qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitUntil(lambda: not dialog.is_filling)
     assert dialog.templates.count() == len(mjs_layouts.names()) >= 30
-    icons = {
-        dialog.templates.item(row).icon().pixmap(100, 80).toImage().pixel(3, 3)
-        for row in range(dialog.templates.count())
-    }
-    assert 0 not in icons  # a transparent one is no picture
+    for row in range(dialog.templates.count()):
+        icon = dialog.templates.item(row).icon().pixmap(100, 80).toImage()
+        blank = QImage(icon.size(), icon.format())
+        blank.fill(Qt.GlobalColor.transparent)
+        assert icon != blank
     dialog.search.setText("no such layout")
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
 

@@ -1,12 +1,14 @@
-"""A picture of the board: which kind, how large, light or dark."""
+"""A picture of the board: which kind, how large, light or dark, with faces or without."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -19,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from mjs import Layout
 from mjs.render import MAX_SCALE, TILE_HEIGHT, TILE_WIDTH, Theme
-from mjs_editor.pictures import png_bytes
+from mjs_editor.boardpainter import paint_board
 
 __all__ = ["Picture"]
 
@@ -27,11 +29,20 @@ _PREVIEW = 420, 300
 
 
 class Picture(QDialog):
-    """Asks how a picture is to be."""
+    """Asks how a picture is to be.
 
-    def __init__(self, layout: Layout, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    layout : Layout
+    faces : sequence of str
+        What lies on each tile in the deal that there is; none without a deal.
+    """
+
+    def __init__(
+        self, layout: Layout, faces: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._layout = layout
+        self._layout, self._faces = layout, faces
         self.setWindowTitle(self.tr("Save a picture"))
         self.kind, self.theme, self.scale = QComboBox(), QComboBox(), QDoubleSpinBox()
         self.kind.addItem(self.tr("PNG, pixels"), ".png")
@@ -41,6 +52,14 @@ class Picture(QDialog):
         self.scale.setRange(0.1, MAX_SCALE)
         self.scale.setSingleStep(0.5)
         self.scale.setValue(2.0)
+        self.with_faces = QCheckBox(self.tr("Show the &faces of the deal"))
+        self.with_faces.setEnabled(bool(faces))
+        self.with_faces.setChecked(bool(faces))
+        self.with_faces.setToolTip(
+            self.tr("Draw on the tiles what the deal gave them")
+            if faces
+            else self.tr("There is no deal: make one in the panel Deals first")
+        )
         self.tile_size = QLabel()
         self.preview = QLabel()
         self.preview.setFixedSize(*_PREVIEW)
@@ -51,6 +70,7 @@ class Picture(QDialog):
         form.addRow(self.tr("&Theme"), self.theme)
         form.addRow(self.tr("&Scale"), self.scale)
         form.addRow("", self.tile_size)
+        form.addRow("", self.with_faces)
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Save | buttons.Cancel)
         self.buttons.accepted.connect(self.accept)
@@ -62,6 +82,7 @@ class Picture(QDialog):
         kind = self.kind.findData(QSettings().value("picture/kind"))
         self.kind.setCurrentIndex(max(0, kind))
         self.theme.currentIndexChanged.connect(self._show_preview)
+        self.with_faces.toggled.connect(self._show_preview)
         self.scale.valueChanged.connect(self._show_size)
         self._show_preview()
         self._show_size()
@@ -76,21 +97,27 @@ class Picture(QDialog):
         """Light or dark."""
         return "dark" if self.theme.currentData() == "dark" else "light"
 
+    @property
+    def faces_wanted(self) -> Sequence[str]:
+        """What to draw on each tile; nothing when the faces are not wanted."""
+        return self._faces if self.with_faces.isChecked() else ()
+
     def accept(self) -> None:
         """Remember the kind."""
         QSettings().setValue("picture/kind", self.suffix)
         super().accept()
 
-    def _show_preview(self) -> None:
+    def _show_preview(self, *_: object) -> None:
         box = self._layout.bounds
         width, height = self._layout.footprint
         across = max(1.0, box.width / width * TILE_WIDTH)
         down = max(1.0, box.height / height * TILE_HEIGHT)
         ratio = self.devicePixelRatioF()
         scale = min(1.0, _PREVIEW[0] / across, _PREVIEW[1] / down) * ratio
-        pixmap = QPixmap()
-        pixmap.loadFromData(png_bytes(self._layout, theme=self.theme_wanted, scale=scale))
-        shown = pixmap.scaled(
+        image = paint_board(
+            self._layout, theme=self.theme_wanted, scale=scale, faces=self.faces_wanted
+        )
+        shown = QPixmap.fromImage(image).scaled(
             round(_PREVIEW[0] * ratio),
             round(_PREVIEW[1] * ratio),
             Qt.AspectRatioMode.KeepAspectRatio,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QProgressDialog
 
 import mjs
 from mjs import MjsError
@@ -15,12 +16,16 @@ from mjs.formats.base import field_words
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.export import Export
 from mjs_editor.dialogs.picture import Picture
+from mjs_editor.features.dealing import Dealing
+from mjs_editor.longjob import LongJob
 from mjs_editor.pictures import write_picture
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
 
 __all__ = ["Exporting"]
+
+_PATIENCE_MS = 500
 
 
 class Exporting(QObject):
@@ -30,6 +35,11 @@ class Exporting(QObject):
         super().__init__(window)
         self.window = window
         self.document = window.document
+        self.painting = LongJob(self)
+        self._path = Path()
+        self.painting.done.connect(self._on_painted)
+        self.painting.failed.connect(self._on_failed)
+        window.closed.connect(self.painting.wait)
         window.filing.install(
             Command(
                 id="file.export",
@@ -77,21 +87,51 @@ class Exporting(QObject):
 
     def save_picture(self) -> None:
         """Ask what picture is wanted and where, and write it."""
-        dialog = Picture(self.document.layout, self.window)
+        if self.painting.is_running:
+            self.window.tell(self.tr("Still painting {0}").format(self._path.name))
+            return
+        layout = self.document.layout
+        dialog = Picture(layout, self._faces(), self.window)
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return
         kind = dialog.suffix[1:].upper()
         path = self._ask(self.tr("Save a picture"), dialog.suffix, f"{kind} (*{dialog.suffix})")
         if path is None:
             return
-        try:
-            write_picture(
-                self.document.layout, path, theme=dialog.theme_wanted, scale=dialog.scale.value()
+        theme, scale, faces = dialog.theme_wanted, dialog.scale.value(), dialog.faces_wanted
+        self._show_progress(self.tr("Painting {0}").format(path.name), len(layout))
+        self._path = path
+        self.painting.start(
+            lambda report: write_picture(
+                layout, path, theme=theme, scale=scale, faces=faces, tell=report
             )
-        except MjsError as error:
-            QMessageBox.warning(self.window, self.tr("Save a picture"), str(error))
-        else:
-            self.window.tell(self.tr("Saved {0}").format(path.name))
+        )
+
+    def _faces(self) -> Sequence[str]:
+        """What lies on each tile: of the deal in hand, else of the one kept with the file."""
+        dealing, layout = self.window.features["Dealing"], self.document.layout
+        deal = dealing.deal if isinstance(dealing, Dealing) else None
+        faces = deal.faces if deal is not None else layout.start.faces if layout.start else ()
+        return faces if len(faces) == len(layout) else ()
+
+    def _show_progress(self, text: str, total: int) -> None:
+        """Show how far a picture is, when it takes so long that one would wonder."""
+        progress = QProgressDialog(text, self.tr("Cancel"), 0, total, self.window)
+        progress.setWindowTitle(self.tr("Save a picture"))
+        progress.setMinimumDuration(_PATIENCE_MS)
+        progress.setAutoClose(False)
+        progress.setAutoReset(False)
+        progress.setValue(0)  # the patience is counted from here
+        progress.canceled.connect(self.painting.cancel)
+        self.painting.progress.connect(progress.setValue)
+        self.painting.ended.connect(progress.close)
+        self.painting.ended.connect(progress.deleteLater)
+
+    def _on_painted(self) -> None:
+        self.window.tell(self.tr("Saved {0}").format(self._path.name))
+
+    def _on_failed(self, message: str) -> None:
+        QMessageBox.warning(self.window, self.tr("Save a picture"), message)
 
     def _ask(self, title: str, ending: str, pattern: str) -> Path | None:
         path, name = self.document.path, self.document.layout.name
