@@ -7,26 +7,18 @@ they wait for each other.
 from __future__ import annotations
 
 import json
-import os
-import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from collections.abc import Iterable, Sequence
+from typing import Any
 
+from mjs.database import Database
 from mjs.errors import SurveyError
-from mjs.files import plain_reason
 from mjs.sampling import BUCKETS, Outcome, Task, generator_of
 
 __all__ = ["SurveyDb"]
 
 APPLICATION = 0x6D6A_7376  # "mjsv", at its place in the head of the file
 VERSION = 1
-WAIT = 60.0
-"""Seconds to wait for another program that writes."""
 
-_MAGIC = b"SQLite format 3\0"
 _SCHEMA = """
 CREATE TABLE surveys (
     survey INTEGER PRIMARY KEY,
@@ -64,7 +56,7 @@ CREATE TABLE lost (            -- chunks that failed, to be tried again
 """
 
 
-class SurveyDb:
+class SurveyDb(Database):
     """A file of surveys, made when it is not there.
 
     Raises
@@ -78,34 +70,11 @@ class SurveyDb:
     {}
     """
 
-    def __init__(self, path: str, wait: float = WAIT) -> None:
-        self.path = path
-        self._wait = wait
-        if path != ":memory:":
-            _refuse_others(path)
-        with self._told():
-            self._connection = sqlite3.connect(path, timeout=wait, isolation_level=None)
-        try:
-            with self._told():
-                self._prepare()
-        except BaseException:
-            self._connection.close()
-            raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Close the file; all that was written is in it already."""
-        self._connection.close()
+    application = APPLICATION
+    version = VERSION
+    schema = _SCHEMA
+    what = "surveys"
+    error = SurveyError
 
     def chunks(self, task: Task) -> dict[tuple[int, int], Outcome]:
         """What is known of a task's layout, whatever its own chunk is, by chunk and deals."""
@@ -120,7 +89,7 @@ class SurveyDb:
         try:
             return {(row[0], row[1]): _outcome(task, row[1:]) for row in rows}
         except (TypeError, ValueError, RecursionError):
-            raise SurveyError(f"{self.path}: is damaged; {_ELSEWHERE}") from None
+            raise self._damaged() from None
 
     def keep(
         self, done: Iterable[tuple[Task, Outcome]], lost: Iterable[tuple[Task, str]] = ()
@@ -170,63 +139,6 @@ class SurveyDb:
         ).fetchone()
         return int(number)
 
-    def _prepare(self) -> None:
-        # Two programs may come to a new file at once: the second one finds it made.
-        with self._transaction():
-            (version,) = self._connection.execute("PRAGMA user_version").fetchone()
-            (tables,) = self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            if version == 0 and tables == 0:
-                for statement in _SCHEMA.split(";")[:-1]:
-                    self._connection.execute(statement)
-                self._connection.execute(f"PRAGMA application_id = {APPLICATION}")
-                self._connection.execute(f"PRAGMA user_version = {VERSION}")
-                return
-        (answer,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
-        if answer != "ok":
-            raise SurveyError(f"{self.path}: is damaged; {_ELSEWHERE}")
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._connection.execute("COMMIT")
-        except BaseException:
-            # A full disk has rolled it back already.
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            raise
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Make a sentence of what SQLite says."""
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise SurveyError(f"{self.path}: {self._sentence(error)}") from None
-        except UnicodeDecodeError:
-            # Of a text in the schema; sqlite3 does not make one of its own errors of it.
-            raise SurveyError(f"{self.path}: is damaged; {_ELSEWHERE}") from None
-
-    def _sentence(self, error: sqlite3.Error) -> str:
-        code = getattr(error, "sqlite_errorcode", None)
-        primary = code & 0xFF if code is not None else None
-        if code is None and isinstance(error, sqlite3.OperationalError):
-            # Python's own complaint of a text that is none.
-            return f"is damaged; {_ELSEWHERE}"
-        if primary in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            return f"another program has kept it locked for {self._wait:g} seconds; try again later"
-        if primary in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            return f"is damaged; {_ELSEWHERE}"
-        if primary in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
-            return "cannot be written; is there such a folder, and may you write to it?"
-        if primary == sqlite3.SQLITE_FULL:
-            return "the disk is full; what was written before is kept"
-        return f"cannot be used: {error}"
-
-
-_ELSEWHERE = "nothing was written to it; name another file, or move this one away"
-
 
 def _outcome(task: Task, row: Sequence[Any]) -> Outcome:
     """The result in a row, from its deals on; `ValueError` where no worker can have sent it."""
@@ -259,32 +171,3 @@ def _key(task: Task) -> tuple[str, str, str, str, str, int, int]:
     deck = "bonus" if task.bonus else "plain"
     generator = generator_of(task.kind)
     return task.digest, task.kind, str(task.seed), deck, generator, task.effort, task.plays
-
-
-def _refuse_others(path: str) -> None:
-    """Raise `SurveyError` when there is a file that is no database of surveys, by its first bytes.
-
-    They are read without SQLite, which could finish or undo what another program left half done.
-    """
-    try:
-        os.stat(path)
-    except FileNotFoundError:
-        return
-    except (OSError, ValueError) as error:
-        raise SurveyError(f"{path}: cannot be read: {plain_reason(error)}") from None
-    try:
-        if Path(path).is_dir():
-            raise SurveyError(f"{path}: is a folder; name a file for the results")
-        if not Path(path).is_file():
-            raise SurveyError(f"{path}: is no regular file, as a database has to be")
-        with open(path, "rb") as stream:
-            head = stream.read(100)
-    except (OSError, ValueError) as error:
-        raise SurveyError(f"{path}: cannot be read: {plain_reason(error)}") from None
-    if not head:
-        return
-    application, version = (int.from_bytes(head[at : at + 4], "big") for at in (68, 60))
-    if not head.startswith(_MAGIC) or len(head) < 100 or application != APPLICATION:
-        raise SurveyError(f"{path}: is no database of surveys; {_ELSEWHERE}")
-    if version > VERSION:
-        raise SurveyError(f"{path}: was made by a newer mjs; update mjs, or name another file")
