@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 from mjs import MjsError
 from mjs_editor import session
 from mjs_editor.features.safekeeping import Safekeeping
+from mjs_editor.plaintext import verbatim
 from mjs_editor.state import state_folder
 
 __all__ = ["report_mishaps"]
@@ -76,5 +77,5 @@ def _tell(log: Path | None, done: Callable[[], object]) -> None:
     if log is not None:
         text += "\n\n" + tr("Mishaps", "What happened is written in {0}").format(log)
     windows = session.open_windows()
-    QMessageBox.critical(windows[0] if windows else None, "mjs", text)
+    QMessageBox.critical(windows[0] if windows else None, "mjs", verbatim(text))
     done()

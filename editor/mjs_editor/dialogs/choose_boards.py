@@ -9,7 +9,6 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.boards import Board
 from mjs_editor.pictures import thumbnail
+from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["ChooseBoards"]
 
@@ -48,7 +48,7 @@ class ChooseBoards(QDialog):
         self.list.itemDoubleClicked.connect(self.accept)
         self.list.itemSelectionChanged.connect(self._show_buttons)
         box = QVBoxLayout(self)
-        hint = QLabel(
+        hint = PlainLabel(
             self.tr("{0} holds {1} layouts. Each one chosen opens in a window of its own.").format(
                 name, len(boards)
             )

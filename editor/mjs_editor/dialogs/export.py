@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
 from mjs import DealError, Layout
 from mjs.formats import FORMATS, Format
 from mjs.formats.base import field_words
+from mjs_editor.gridsize import without_grid
+from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["Export", "obstacles"]
 
@@ -49,6 +50,9 @@ class Export(QDialog):
         self.list.setAccessibleName(self.tr("Formats"))
         self.list.setFixedWidth(240)
         self.title, self.limits, self.misfits, self.lost = (_text() for _ in range(4))
+        bold = self.title.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
         self.companion = QCheckBox()
         self.companion.setChecked(True)
         buttons = QDialogButtonBox.StandardButton
@@ -75,7 +79,7 @@ class Export(QDialog):
             icon = icons.SP_DialogApplyButton
             if obstacles(layout, format):
                 icon = icons.SP_MessageBoxCritical
-            elif format.leaves_out(layout):
+            elif format.leaves_out(without_grid(layout)):
                 icon = icons.SP_MessageBoxWarning
             item.setIcon(style.standardIcon(icon))
             self.list.addItem(item)
@@ -101,7 +105,7 @@ class Export(QDialog):
     def _show(self, *_: object) -> None:
         format = self.format
         endings = ", ".join(format.suffixes) or self.tr("no ending of its own")
-        self.title.setText(f"<b>{format.title}</b> ({endings})")
+        self.title.setText(f"{format.title} ({endings})")
         limits = self._limits(format)
         self.limits.setText(self.tr("Limits: {0}").format("; ".join(limits) or self.tr("none")))
         found = obstacles(self._layout, format)
@@ -111,7 +115,7 @@ class Export(QDialog):
             if found
             else self.tr("✓ All {0} tiles fit.").format(len(self._layout))
         )
-        lost = format.leaves_out(self._layout)
+        lost = format.leaves_out(without_grid(self._layout))
         self.lost.setText(self.tr("⚠ Would be left out: {0}").format(field_words(lost)))
         self.lost.setVisible(bool(lost))
         self.companion.setVisible(bool(format.companion_suffix))
@@ -142,8 +146,8 @@ class Export(QDialog):
         return said
 
 
-def _text() -> QLabel:
-    label = QLabel()
+def _text() -> PlainLabel:
+    label = PlainLabel()
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

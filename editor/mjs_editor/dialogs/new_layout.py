@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 import mjs_layouts
 from mjs import Layout
 from mjs.layout import MAX_FOOTPRINT
-from mjs_editor.document import USUAL_GRID
+from mjs_editor.gridsize import MOST_TILES, USUAL_GRID, with_grid
 from mjs_editor.pictures import thumbnail
+from mjs_editor.plaintext import verbatim
 
 __all__ = ["NewLayout"]
 
 _SIZE = QSize(150, 112)
-_MOST_TILES = 100
 
 
 class NewLayout(QDialog):
@@ -74,13 +74,6 @@ class NewLayout(QDialog):
         """Whether pictures of templates are still being made."""
         return self._filling.isActive()
 
-    @property
-    def grid(self) -> tuple[int, int]:
-        """Columns and rows of whole tiles to show at first."""
-        if self.is_template:
-            return USUAL_GRID
-        return self.columns.value(), self.rows.value()
-
     def layout_wanted(self) -> Layout:
         """The layout asked for; a template under its own name, with `id` left to be chosen.
 
@@ -100,7 +93,8 @@ class NewLayout(QDialog):
             for row in range(self.rows.value())
             if self.fill.isChecked()
         ]
-        return Layout.from_tiles(tiles, footprint=(width, height))
+        layout = Layout.from_tiles(tiles, footprint=(width, height))
+        return with_grid(layout, (self.columns.value(), self.rows.value()))
 
     def _make_size(self) -> QWidget:
         page = QWidget()
@@ -109,7 +103,7 @@ class NewLayout(QDialog):
             _number(2, 1, MAX_FOOTPRINT),
             _number(2, 1, MAX_FOOTPRINT),
         )
-        self.columns, self.rows = (_number(size, 1, _MOST_TILES) for size in USUAL_GRID)
+        self.columns, self.rows = (_number(size, 1, MOST_TILES) for size in USUAL_GRID)
         self.fill = QCheckBox(self.tr("&Fill the lowest layer with tiles"))
         self.sum = QLabel()
         self.sum.setWordWrap(True)
@@ -169,7 +163,7 @@ class NewLayout(QDialog):
         image = thumbnail(layout, _SIZE.width(), _SIZE.height(), self.devicePixelRatioF())
         item.setIcon(QIcon(QPixmap.fromImage(image)))
         item.setText(f"{layout.name}\n{self.tr('%n tile(s)', '', len(layout))}")
-        item.setToolTip(layout.description)
+        item.setToolTip(verbatim(layout.description))
         words = (layout.name, *layout.tags, str(len(layout)))
         item.setData(Qt.ItemDataRole.UserRole + 1, " ".join(words).casefold())
         self._filter(self.search.text())

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from mjs_editor.command_table import CommandTable
 from mjs_editor.dialogs.titles import full_title
 from mjs_editor.fuzzy import fuzzy_score
+from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["CommandPalette"]
 
@@ -37,7 +37,7 @@ class CommandPalette(QDialog):
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Commands"))
-        self.tip = QLabel()
+        self.tip = PlainLabel()
         self.tip.setWordWrap(True)
         box = QVBoxLayout(self)
         for widget in (self.field, self.list, self.tip):

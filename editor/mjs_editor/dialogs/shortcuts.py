@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.command_table import CommandTable
 from mjs_editor.dialogs.titles import full_title
+from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["ShortcutsDialog"]
 
@@ -51,7 +51,7 @@ class ShortcutsDialog(QDialog):
         self.none = QPushButton(self.tr("None"))
         self.default = QPushButton(self.tr("Default"))
         self.reset_all = QPushButton(self.tr("Reset all"))
-        self.told = QLabel(self.tr("Choose a command, then press its new keys."))
+        self.told = PlainLabel(self.tr("Choose a command, then press its new keys."))
         self.told.setWordWrap(True)
         row = QHBoxLayout()
         for widget in (self.keys, self.none, self.default, self.reset_all):

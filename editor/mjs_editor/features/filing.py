@@ -18,6 +18,7 @@ from mjs_editor.boards import Board, read_files
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.choose_boards import ChooseBoards
 from mjs_editor.dialogs.new_layout import NewLayout
+from mjs_editor.plaintext import verbatim
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -115,9 +116,9 @@ class Filing(QObject):
         try:
             layout = dialog.layout_wanted()
         except MjsError as error:
-            QMessageBox.warning(self.window, self.tr("New"), str(error))
+            QMessageBox.warning(self.window, self.tr("New"), verbatim(str(error)))
             return
-        self.window.open_another(layout, None, dialog.grid)
+        self.window.open_another(layout, None)
 
     def ask_open(self) -> None:
         """Ask for files and open them."""
@@ -214,7 +215,7 @@ class Filing(QObject):
         shown = "\n\n".join(faults[:_MOST_TOLD])
         if len(faults) > _MOST_TOLD:
             shown += "\n\n" + self.tr("... and {0} more").format(len(faults) - _MOST_TOLD)
-        QMessageBox.warning(self.window, title, shown)
+        QMessageBox.warning(self.window, title, verbatim(shown))
 
     def _chosen(self, boards: list[Board]) -> list[Board]:
         readable = [board for board in boards if board.layout is not None]
@@ -260,7 +261,7 @@ class Filing(QObject):
         answer = QMessageBox.question(
             self.window,
             self.tr("Save"),
-            self.tr("{0} is there already. Replace it?").format(path.name),
+            verbatim(self.tr("{0} is there already. Replace it?").format(path.name)),
             buttons.Yes | buttons.No,
         )
         return answer == buttons.Yes
@@ -271,7 +272,7 @@ class Filing(QObject):
             mjs.write(self.document.layout, path, _NATIVE.name)
         except MjsError as error:
             text = self.tr("{0}\n\nThe layout stays open here, with all its changes.")
-            QMessageBox.warning(self.window, self.tr("Save"), text.format(error))
+            QMessageBox.warning(self.window, self.tr("Save"), verbatim(text.format(error)))
             return False
         self.document.set_saved(path)
         self.window.tell(self.tr("Saved {0}").format(path.name))

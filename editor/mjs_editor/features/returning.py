@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from mjs_editor import session
 from mjs_editor.command_table import Command
+from mjs_editor.plaintext import verbatim
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -71,8 +72,8 @@ class Returning(QObject):
         self.menu.clear()
         for number, path in enumerate(session.recent(), 1):
             mark = f"&{number} " if number < 10 else ""
-            action = self.menu.addAction(f"{mark}{path.name}")
-            action.setToolTip(str(path))
+            action = self.menu.addAction(mark + path.name.replace("&", "&&"))
+            action.setToolTip(verbatim(str(path)))
             action.setStatusTip(str(path))
             action.triggered.connect(partial(self._on_chosen, path))
         self.menu.setToolTipsVisible(True)

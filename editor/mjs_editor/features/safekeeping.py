@@ -12,6 +12,7 @@ from mjs_editor import session
 from mjs_editor.boards import read_files
 from mjs_editor.drafts import Draft, DraftFile, abandoned
 from mjs_editor.jobs import LatestJob
+from mjs_editor.plaintext import verbatim
 from mjs_editor.state import state_folder
 
 if TYPE_CHECKING:
@@ -109,10 +110,12 @@ def offer_drafts(window: MainWindow) -> None:
     answer = QMessageBox.question(
         window,
         filing.tr("Unsaved changes"),
-        filing.tr(
-            "The editor did not end as it should. These layouts have changes that were not "
-            "saved:\n\n{0}\n\nOpen them with their changes? No drops the changes."
-        ).format(shown),
+        verbatim(
+            filing.tr(
+                "The editor did not end as it should. These layouts have changes that were not "
+                "saved:\n\n{0}\n\nOpen them with their changes? No drops the changes."
+            ).format(shown)
+        ),
         buttons.Yes | buttons.No | buttons.Cancel,
     )
     if answer == buttons.Cancel:

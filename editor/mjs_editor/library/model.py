@@ -19,6 +19,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QStyle
 
 from mjs_editor.library.scan import THUMBNAIL, Entry
+from mjs_editor.plaintext import verbatim
 
 __all__ = ["Column", "LibraryModel", "LibraryProxy"]
 
@@ -128,7 +129,7 @@ class LibraryModel(QAbstractTableModel):
             if column is Column.PROBLEMS:
                 return _icon(entry)
         if role == _Role.ToolTipRole:
-            return self._tip(entry, place, column)
+            return verbatim(self._tip(entry, place, column))
         if role == _Role.TextAlignmentRole and column in (Column.TILES, Column.LAYERS):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == _Role.SizeHintRole and column is Column.NAME:

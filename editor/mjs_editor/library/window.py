@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTableView,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.library.model import Column, LibraryModel, LibraryProxy
 from mjs_editor.library.scan import THUMBNAIL, Entry, Scan
+from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["LibraryWindow"]
 
@@ -57,7 +57,7 @@ class LibraryWindow(QWidget):
         self.only_duplicates = QCheckBox(self.tr("&Only boards that are there twice"))
         self.choose = QPushButton(self.tr("&Folder..."))
         self.table = QTableView()
-        self.status = QLabel()
+        self.status = PlainLabel()
         self._make_table()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from mjs_editor.panels.histogram import Histogram
+from mjs_editor.plaintext import PlainLabel
 from mjs_editor.proving import MOST_SEED, Measured
 
 __all__ = ["DealsPanel"]
@@ -70,9 +71,9 @@ class DealsPanel(QWidget):
         self.count.setValue(200)
         self.count.setSuffix(self.tr(" deals"))
         self.count.setAccessibleName(self.tr("Number of deals to measure"))
-        self.told = QLabel(self.tr("No deal yet"))
+        self.told = PlainLabel(self.tr("No deal yet"))
         self.told.setWordWrap(True)
-        self.share = QLabel()
+        self.share = PlainLabel()
         self.share.setWordWrap(True)
         self.progress = QProgressBar()
         self.step = QSlider(Qt.Orientation.Horizontal)

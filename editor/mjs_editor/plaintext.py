@@ -1,0 +1,33 @@
+"""Text that users or files have written, shown as it is: Qt would take markup in it for HTML."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import QLabel, QWidget
+
+__all__ = ["PlainLabel", "verbatim"]
+
+
+def verbatim(text: str) -> str:
+    """A text for message boxes and tooltips, which guess whether they are given HTML.
+
+    What they would take for HTML becomes HTML that shows the text; the rest stays as it is.
+
+    >>> verbatim("Save the changes first?"), verbatim("<b>x</b>\\nis there")
+    ('Save the changes first?', '<span>&lt;b&gt;x&lt;/b&gt;<br>is there</span>')
+    """
+    if not GuiQt.mightBeRichText(text):
+        return text
+    escaped = html.escape(text, quote=False).replace("\n", "<br>")
+    return f"<span>{escaped}</span>"
+
+
+class PlainLabel(QLabel):
+    """A label that never takes its text for HTML."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
