@@ -128,15 +128,15 @@ class Board:
         self._position = position_of(self._graph)
         numbers: dict[Hashable, int] = {}
         self._groups = [numbers.setdefault(match_group(face), len(numbers)) for face in self.faces]
-        self._history: list[tuple[int, int]] = []
+        self._history: list[tuple[int, ...]] = []
 
     def __len__(self) -> int:
         """How many tiles are still there."""
         return self._position.remaining
 
     @property
-    def history(self) -> tuple[tuple[int, int], ...]:
-        """The pairs removed so far, first removed first."""
+    def history(self) -> tuple[tuple[int, ...], ...]:
+        """What was removed so far, first removed first: pairs, and single tiles lifted."""
         return tuple(self._history)
 
     @property
@@ -204,18 +204,34 @@ class Board:
         """
         one, other = sorted((self._index(a), self._index(b)))
         for tile in (one, other):
-            if self._position.gone[tile]:
-                raise MoveError(f"tile {self.layout.tiles[tile]} is gone already")
-            if self._position.slot[tile] < 0:
-                raise MoveError(f"tile {self.layout.tiles[tile]} is {self.why_blocked(tile)}")
+            self._check_free(tile)
         if one == other:
             raise MoveError(f"tile {self.layout.tiles[one]} can't be paired with itself")
         if self._groups[one] != self._groups[other]:
             raise MoveError(f"{self.faces[one]} does not match {self.faces[other]}")
         self._take(one, other)
 
-    def undo(self) -> tuple[int, int]:
-        """Put back the pair removed last, and return it.
+    def lift(self, tile: int | Tile) -> None:
+        """Take one free tile off the board, as house rules with a tray do.
+
+        Raises
+        ------
+        MoveError
+            The tile is gone or blocked.
+
+        >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
+        >>> board = Board(row, "aabb")
+        >>> board.lift(0)
+        >>> board.free(), board.undo()
+        ([1, 3], (0,))
+        """
+        index = self._index(tile)
+        self._check_free(index)
+        self._position.remove(index)
+        self._history.append((index,))
+
+    def undo(self) -> tuple[int, ...]:
+        """Put back the pair, or the single tile, that was removed last, and return it.
 
         Raises
         ------
@@ -277,11 +293,17 @@ class Board:
         self._position.remove(other)
         self._history.append((one, other))
 
-    def _give_back(self) -> tuple[int, int]:
-        one, other = self._history.pop()
-        self._position.restore(other)
-        self._position.restore(one)
-        return one, other
+    def _give_back(self) -> tuple[int, ...]:
+        tiles = self._history.pop()
+        for tile in reversed(tiles):
+            self._position.restore(tile)
+        return tiles
+
+    def _check_free(self, tile: int) -> None:
+        if self._position.gone[tile]:
+            raise MoveError(f"tile {self.layout.tiles[tile]} is gone already")
+        if self._position.slot[tile] < 0:
+            raise MoveError(f"tile {self.layout.tiles[tile]} is {self.why_blocked(tile)}")
 
 
 def _listed(tiles: tuple[Tile, ...]) -> str:

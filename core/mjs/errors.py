@@ -15,6 +15,7 @@ __all__ = [
     "LayoutError",
     "MjsError",
     "MoveError",
+    "PlayError",
     "ProofError",
     "ReadError",
     "SettingsError",
@@ -127,3 +128,7 @@ class SettingsError(MjsError):
 
 class SurveyError(MjsError):
     """A survey can't go on: its database can't be used, or its workers can't be reached."""
+
+
+class PlayError(MjsError):
+    """A game can't be begun, resumed or replayed, or a house rule is none."""
