@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from mjs import Severity
 
-__all__ = ["LINES", "line_icon", "severity_icon", "themed_icon"]
+__all__ = ["LINES", "line_icon", "severity_icon", "still_icon", "themed_icon"]
 
 _SIZE = 16
 _SCALE = 4
@@ -186,7 +186,14 @@ def severity_icon(severity: Severity) -> QIcon:
     for mark in marks:
         _draw(painter, mark)
     painter.end()
-    return QIcon(pixmap)
+    return still_icon(pixmap)
+
+
+def still_icon(pixmap: QPixmap) -> QIcon:
+    """An icon that stays as it is on a selected row, where styles would tint it."""
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
 
 
 def _canvas() -> tuple[QPixmap, QPainter]:

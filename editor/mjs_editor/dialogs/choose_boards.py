@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mjs_editor.art.icons import still_icon
 from mjs_editor.boards import Board
 from mjs_editor.pictures import thumbnail
 from mjs_editor.plaintext import PlainLabel
@@ -80,7 +81,7 @@ class ChooseBoards(QDialog):
         if with_picture:
             ratio = self.devicePixelRatioF()
             image = thumbnail(board.layout, _SIZE.width(), _SIZE.height(), ratio)
-            item.setIcon(QIcon(QPixmap.fromImage(image)))
+            item.setIcon(still_icon(QPixmap.fromImage(image)))
         return item
 
     def _show_buttons(self) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 import mjs_layouts
 from mjs import Layout
 from mjs.layout import MAX_FOOTPRINT
+from mjs_editor.art.icons import still_icon
 from mjs_editor.gridsize import MOST_TILES, USUAL_GRID, with_grid
 from mjs_editor.pictures import thumbnail
 from mjs_editor.plaintext import verbatim
@@ -161,7 +162,7 @@ class NewLayout(QDialog):
         self._next += 1
         layout = mjs_layouts.load(item.data(Qt.ItemDataRole.UserRole))
         image = thumbnail(layout, _SIZE.width(), _SIZE.height(), self.devicePixelRatioF())
-        item.setIcon(QIcon(QPixmap.fromImage(image)))
+        item.setIcon(still_icon(QPixmap.fromImage(image)))
         item.setText(f"{layout.name}\n{self.tr('%n tile(s)', '', len(layout))}")
         item.setToolTip(verbatim(layout.description))
         words = (layout.name, *layout.tags, str(len(layout)))

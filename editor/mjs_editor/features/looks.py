@@ -14,6 +14,7 @@ from mjs_editor.canvas.scene import Above
 from mjs_editor.canvas.snapping import Snap
 from mjs_editor.canvas.theme import DARK, THEMES, system_theme, window_palette
 from mjs_editor.command_table import Command
+from mjs_editor.fieldpalettes import show_outlines
 
 if TYPE_CHECKING:
     from enum import Enum
@@ -181,8 +182,10 @@ class Looks(QObject):
         is_dark = QGuiApplication.palette().window().color().lightness() < 128
         if theme is not None and is_dark is not (theme is DARK):
             QApplication.setPalette(window_palette(theme))
+        show_outlines()
 
     def _show_theme(self) -> None:
+        show_outlines()
         self.view.set_theme(THEMES.get(self.theme) or system_theme())
 
     def _show_layers(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from datetime import datetime
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -15,9 +16,10 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 
+from mjs import Severity
+from mjs_editor.art.icons import severity_icon, still_icon
 from mjs_editor.library.scan import THUMBNAIL, Entry
 from mjs_editor.plaintext import verbatim
 
@@ -47,14 +49,15 @@ class LibraryModel(QAbstractTableModel):
         super().__init__()
         self.entries: list[Entry] = []
         self._same: dict[str, list[int]] = defaultdict(list)
-        self._pixmaps: dict[int, QPixmap] = {}
-        self._blank = QPixmap(*THUMBNAIL)
-        self._blank.fill(Qt.GlobalColor.transparent)
+        self._pictures: dict[int, QIcon] = {}
+        blank = QPixmap(*THUMBNAIL)
+        blank.fill(Qt.GlobalColor.transparent)
+        self._blank = QIcon(blank)
 
     def clear(self) -> None:
         """Forget everything."""
         self.beginResetModel()
-        self.entries, self._pixmaps = [], {}
+        self.entries, self._pictures = [], {}
         self._same.clear()
         self.endResetModel()
 
@@ -76,7 +79,7 @@ class LibraryModel(QAbstractTableModel):
         for place, entry in looked_at:
             self.entries[place] = entry
             if entry.image is not None:
-                self._pixmaps[place] = QPixmap.fromImage(entry.image)
+                self._pictures[place] = still_icon(QPixmap.fromImage(entry.image))
         places = [place for place, _ in looked_at]
         self._tell(min(places), max(places) + 1, Column.NAME)
 
@@ -125,7 +128,7 @@ class LibraryModel(QAbstractTableModel):
             return self._text(entry, place, column)
         if role == _Role.DecorationRole:
             if column is Column.NAME:
-                return self._pixmaps.get(place, self._blank)
+                return self._pictures.get(place, self._blank)
             if column is Column.PROBLEMS:
                 return _icon(entry)
         if role == _Role.ToolTipRole:
@@ -226,12 +229,15 @@ class LibraryProxy(QSortFilterProxyModel):
         return all(word in told for word in self._words)
 
 
-def _icon(entry: Entry) -> Any:
-    icons = QStyle.StandardPixmap
+def _icon(entry: Entry) -> QIcon | None:
     if entry.errors:
-        icon = icons.SP_MessageBoxCritical
-    elif entry.warnings:
-        icon = icons.SP_MessageBoxWarning
-    else:
-        return None
-    return QApplication.style().standardIcon(icon)
+        return _small_icon(Severity.ERROR, QGuiApplication.primaryScreen().devicePixelRatio())
+    if entry.warnings:
+        return _small_icon(Severity.WARNING, QGuiApplication.primaryScreen().devicePixelRatio())
+    return None
+
+
+@lru_cache
+def _small_icon(severity: Severity, ratio: float) -> QIcon:
+    """As large as a line of text: the size for icons in the table is that of its pictures."""
+    return still_icon(severity_icon(severity).pixmap(QSize(16, 16), ratio))

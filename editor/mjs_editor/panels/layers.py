@@ -27,6 +27,7 @@ __all__ = ["LayersPanel"]
 
 _SHOWN, _LOCKED, _NAME, _COUNT = range(4)
 _ROLE = Qt.ItemDataRole.UserRole
+_ROW_HEIGHT = 22
 
 
 class LayersPanel(QWidget):
@@ -125,7 +126,9 @@ class LayersPanel(QWidget):
         with QSignalBlocker(self.list), QSignalBlocker(self.opacity):
             # Rows are kept and filled anew: Qt may be in the middle of an event of one of them.
             while self.list.topLevelItemCount() <= document.layer_count:
-                self.list.insertTopLevelItem(0, QTreeWidgetItem())
+                row = QTreeWidgetItem()
+                row.setSizeHint(_NAME, QSize(0, _ROW_HEIGHT))
+                self.list.insertTopLevelItem(0, row)
             self._spare = [
                 self.list.takeTopLevelItem(0)
                 for _ in range(self.list.topLevelItemCount() - document.layer_count - 1)
@@ -140,7 +143,7 @@ class LayersPanel(QWidget):
         views = self._views
         item.setText(_NAME, self._name_of(z))
         item.setText(_COUNT, f"{count:,}")
-        item.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight)
+        item.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setData(_NAME, _ROLE, z)
         item.setCheckState(_SHOWN, _checked(views.is_shown(z)))
         item.setCheckState(_LOCKED, _checked(views[z].locked))
