@@ -17,15 +17,17 @@ OUTLINE = QColor("#7d8e94")
 
 _DARKER = 140  # percent by which Fusion makes an outline darker than a window
 _OUTLINED = (
-    b"QAbstractItemView",
-    b"QAbstractSpinBox",
-    b"QCheckBox",
-    b"QLineEdit",
-    b"QPlainTextEdit",
-    b"QRadioButton",
-    b"QTextEdit",
+    "QAbstractItemView",
+    "QAbstractSpinBox",
+    "QCheckBox",
+    "QLineEdit",
+    "QPlainTextEdit",
+    "QRadioButton",
+    "QTextEdit",
 )
-_PLAIN = (b"QHeaderView", b"QScrollBar")  # within them, with outlines that are seen already
+_PLAIN = ("QHeaderView", "QScrollBar")  # within them, with outlines that are seen already
+
+_given: dict[str, QPalette] = {}  # Qt does not tell them apart from the usual one
 
 
 def show_outlines() -> None:
@@ -37,5 +39,7 @@ def show_outlines() -> None:
         outlined.setColor(QPalette.ColorRole.Window, OUTLINE.lighter(_DARKER))
     for names, palette in ((_PLAIN, usual), (_OUTLINED, outlined)):
         for name in names:
-            if QApplication.palette(name) != palette:  # a new one goes to every widget there is
-                QApplication.setPalette(palette, name)
+            if _given.get(name, usual) != palette:  # a new one goes to every widget there is
+                # Qt's type hints say bytes, which it refuses.
+                QApplication.setPalette(palette, name)  # type: ignore[arg-type]
+                _given[name] = palette
