@@ -12,7 +12,7 @@ from mjs import Layout, Tile, blocking_graph
 from mjs.clearing import held_back
 from mjs.schedule import necessary_order
 
-__all__ = ["MOST_HELD", "OVERLAYS", "Mark", "marks_of", "order_marks"]
+__all__ = ["BARE", "MOST_HELD", "OVERLAYS", "Mark", "marks_of", "order_marks"]
 
 MOST_HELD = 2_000
 """The most tiles of which it is worked out what each holds back; the time grows with the square."""
@@ -24,7 +24,7 @@ class Mark(NamedTuple):
     Attributes
     ----------
     look : str
-        ``free``, ``covered``, ``left``, ``right``, ``both`` or ``scale``.
+        ``free``, ``covered``, ``left``, ``right``, ``both``, ``scale`` or ``bare``.
     text : str
         A letter or a number.
     share : float
@@ -35,6 +35,9 @@ class Mark(NamedTuple):
     text: str
     share: float = 0.0
 
+
+BARE = Mark("bare", "")
+"""The look of a tile without a mark, for a legend."""
 
 Marks = dict[Tile, Mark]
 

@@ -244,3 +244,22 @@ def test_a_window_that_is_closed_stops_what_runs(turtle_window: MainWindow, qtbo
     turtle_window.close()
     assert not feature.job.is_running
     assert not feature.is_playing
+
+
+def test_outlined_layers_show_the_next_pair_but_no_faces(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.edit("Draw", Layout.from_tiles([(8, 8, 1), (14, 8, 1)]))
+    window.document.set_current_layer(0)
+    bare = picture(window)
+    dealt(window, qtbot)
+    window.document.set_current_layer(0)
+    marked = picture(window)
+    for x in (8, 14):
+        face = window.view.projection.face(Tile(x, 8, 1))
+        box = window.view.mapFromScene(face).boundingRect()
+        assert marked.copy(box) != bare.copy(box)
+    window.commands["deal.faces"].trigger()
+    assert picture(window) == marked
+    window.document.set_current_layer(1)
+    without = picture(window)
+    window.commands["deal.faces"].trigger()
+    assert picture(window) != without

@@ -12,7 +12,7 @@ from mjs import Layout, Tile, blocking_graph
 from mjs_editor.canvas.overlaypaint import Legend
 from mjs_editor.canvas.view import BoardView
 from mjs_editor.features.overlaying import Overlaying
-from mjs_editor.overlays import OVERLAYS, marks_of, order_marks
+from mjs_editor.overlays import BARE, OVERLAYS, marks_of, order_marks
 from mjs_editor.window import MainWindow
 from mjs_layouts import load
 
@@ -81,11 +81,35 @@ def test_every_overlay_is_painted_explained_and_goes_again(
     assert feature.legend.isVisible()
     assert feature.legend.rows
     assert picture(window) != before
-    assert all(mark.text for mark, _ in feature.legend.rows), "never by colour alone"
+    marked = [mark for mark, _ in feature.legend.rows if mark != BARE]
+    assert marked
+    assert all(mark.text for mark in marked), "never by colour alone"
+    bare = set(window.document.layout.tiles) - set(feature.marks)
+    assert (BARE in [mark for mark, _ in feature.legend.rows]) == bool(bare)
     qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: feature.job.is_idle)
     assert not feature.legend.isVisible()
     assert picture(window) == before
+
+
+def test_marks_of_outlined_layers_are_small_and_leave_the_layer_in_hand_free(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.document.edit("Draw", Layout.from_tiles([(8, 8, 0), (8, 8, 1), (14, 8, 1)]))
+    window.document.set_current_layer(0)
+    face = window.view.projection.face(Tile(14, 8, 1))
+    whole = window.view.mapFromScene(face).boundingRect()
+    corner = QRect(whole.topLeft(), whole.size() / 2)
+    before = picture(window)
+    shown(window, "sides", qtbot)
+    window.document.set_current_layer(0)
+    assert picture(window).copy(whole) == before.copy(whole), "it is open on both sides"
+    shown(window, "free", qtbot)
+    window.document.set_current_layer(0)
+    after = picture(window)
+    assert after.copy(corner) != before.copy(corner)
+    rest = QRect(whole.center(), whole.bottomRight())
+    assert after.copy(rest) == before.copy(rest)
 
 
 def test_the_legend_goes_where_it_hides_no_tile(window: MainWindow, qtbot: QtBot) -> None:

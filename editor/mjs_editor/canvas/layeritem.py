@@ -131,12 +131,13 @@ class LayerItem(QGraphicsItem):
         corners = self._corners[shown]
         painter.save()
         painter.setWorldTransform(QTransform())
-        if self.look is not Look.GHOST:
+        ghost = self.look is Look.GHOST
+        if not ghost:
             shadow = shadow_pixmap(self.theme, zoom=zoom, ratio=ratio)
             by = np.array([SHADOW_X - MARGIN, SHADOW_Y - MARGIN])
             for x, y in _on_pixels((corners + by) * world.m11() + origin, ratio):
                 painter.drawPixmap(QPointF(x, y), shadow)
-        decorated = bool(self._decor) and self.look is not Look.GHOST
+        decorated = self._decor.is_on(ghost=ghost)
         pixmap = tile_pixmap(self.theme, self.look, self.z, self._layers, zoom=zoom, ratio=ratio)
         places = _on_pixels((corners - MARGIN) * world.m11() + origin, ratio)
         for number, (x, y) in zip(shown.tolist(), places, strict=True):
@@ -144,7 +145,7 @@ class LayerItem(QGraphicsItem):
             self.draw_body(painter, QPointF(x, y), tile, pixmap)
             if decorated:
                 painter.setWorldTransform(world)
-                self._decor.paint(painter, tile, self._projection.face(tile))
+                self._decor.paint(painter, tile, self._projection.face(tile), ghost=ghost)
                 painter.setWorldTransform(QTransform())
         painter.restore()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from mjs.render import CORNER
-from mjs_editor.overlays import Mark
+from mjs_editor.overlays import BARE, Mark
 
 __all__ = ["Legend", "draw_mark"]
 
@@ -26,7 +26,9 @@ _EDGE = 8
 
 
 def draw_mark(painter: QPainter, mark: Mark, face: QRectF) -> None:
-    """Draw a mark on the face of a tile."""
+    """Draw a mark on the face of a tile; nothing for `BARE`."""
+    if mark.look == BARE.look:
+        return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = face.adjusted(2, 2, -2, -2)
     if mark.look == "scale":
@@ -111,7 +113,8 @@ class Legend(QWidget):
         """Explain these marks under a title; without a title, nothing."""
         self.title, self.rows = title, rows
         self.setAccessibleName(title)
-        self.setAccessibleDescription("; ".join(f"{mark.text}: {text}" for mark, text in rows))
+        told = (f"{mark.text}: {text}" if mark.text else text for mark, text in rows)
+        self.setAccessibleDescription("; ".join(told))
         self.setVisible(bool(title))
         self.place()
         self.update()
@@ -161,7 +164,7 @@ class Legend(QWidget):
             painter.save()
             painter.translate(cell.left() + 8, cell.top())
             painter.scale(0.5, 0.5)
-            painter.setPen(QPen(QColor("#a3946f"), 1))
+            painter.setPen(QPen(QColor("#7d6f52"), 2))
             painter.setBrush(QColor("#fffdf7"))
             painter.drawRoundedRect(QRectF(0, 0, 40, 52), CORNER, CORNER)
             draw_mark(painter, mark, QRectF(0, 0, 40, 52))

@@ -12,6 +12,7 @@ from mjs import Layout, MjsError, ProofDeal, Tile
 from mjs.render import CORNER
 from mjs_editor.art.faces import face_pixmap
 from mjs_editor.art.icons import line_icon
+from mjs_editor.canvas.decor import OnGhosts
 from mjs_editor.command_table import Command
 from mjs_editor.document import Change
 from mjs_editor.features.overlaying import Overlaying
@@ -129,7 +130,7 @@ class Dealing(QObject):
         pair = order[self.step] if self.step < len(order) else ()
         self._next = frozenset(tiles[index] for index in pair) if self.deal else frozenset()
         decor = self.window.view.decor
-        decor.set_painter("3-next", self._paint_next if self._next else None)
+        decor.set_painter("3-next", self._paint_next if self._next else None, OnGhosts.WHOLE)
         decor.set_gone(gone)
         self.panel.show_step(self.step, len(order))
         self._show_play()

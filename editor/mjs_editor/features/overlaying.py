@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF
 from PySide6.QtGui import QActionGroup, QPainter
 
 from mjs import Layout, Tile
+from mjs_editor.canvas.decor import OnGhosts
 from mjs_editor.canvas.overlaypaint import Legend, draw_mark
 from mjs_editor.command_table import Command
 from mjs_editor.jobs import LatestJob
-from mjs_editor.overlays import Mark, marks_of, order_marks
+from mjs_editor.overlays import BARE, Mark, marks_of, order_marks
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -105,7 +106,8 @@ class Overlaying(QObject):
 
     def _take(self, marks: dict[Tile, Mark]) -> None:
         self.marks = marks if self.shown else {}
-        self.window.view.decor.set_painter("2-overlay", self._paint if self.marks else None)
+        paint = self._paint if self.marks else None
+        self.window.view.decor.set_painter("2-overlay", paint, OnGhosts.SMALL)
         title = self._titles[self.shown].replace("&", "") if self.shown else ""
         self.legend.show_rows(title, self._legend_rows())
 
@@ -126,12 +128,19 @@ class Overlaying(QObject):
     def _legend_rows(self) -> list[tuple[Mark, str]]:
         marks = self.marks
         rows = {
-            "free": [(Mark("free", "F"), self.tr("can go at the start"))],
-            "covered": [(Mark("covered", "2"), self.tr("covered, by so many tiles"))],
+            "free": [
+                (Mark("free", "F"), self.tr("can go at the start")),
+                (BARE, self.tr("has to wait")),
+            ],
+            "covered": [
+                (Mark("covered", "2"), self.tr("covered, by so many tiles")),
+                (BARE, self.tr("nothing lies on it")),
+            ],
             "sides": [
                 (Mark("left", "L"), self.tr("closed on the left alone")),
                 (Mark("right", "R"), self.tr("closed on the right alone")),
                 (Mark("both", "LR"), self.tr("closed on both sides: blocked")),
+                (BARE, self.tr("open on both sides")),
             ],
         }.get(self.shown)
         if rows is not None:
