@@ -17,10 +17,11 @@ from PySide6.QtGui import QUndoStack
 from mjs import Layout, Tile
 from mjs.layout import MAX_LAYERS
 from mjs_editor.commands import State, SwapState, Text
+from mjs_editor.gridsize import grid_of
 from mjs_editor.layerviews import LayerViews
 from mjs_editor.symmetry import Symmetry
 
-__all__ = ["USUAL_GRID", "Change", "LayoutDocument"]
+__all__ = ["Change", "LayoutDocument"]
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,6 @@ class Change:
         return bool(self.tiles) or self.before.footprint != self.after.footprint
 
 
-USUAL_GRID = (16, 9)
-"""Columns and rows of whole tiles that an empty grid shows, unless another size is asked for."""
-
-
 class LayoutDocument(QObject):
     """One layout being edited.
 
@@ -62,8 +59,6 @@ class LayoutDocument(QObject):
     layout : Layout, optional
     path : Path, optional
         The file that it is from.
-    grid : (columns, rows)
-        How many whole tiles the grid shows at least; no limit for what is drawn.
 
     Signals
     -------
@@ -90,14 +85,8 @@ class LayoutDocument(QObject):
     clean_changed = Signal(bool)
     refused = Signal(str)
 
-    def __init__(
-        self,
-        layout: Layout | None = None,
-        path: Path | None = None,
-        grid: tuple[int, int] = USUAL_GRID,
-    ) -> None:
+    def __init__(self, layout: Layout | None = None, path: Path | None = None) -> None:
         super().__init__()
-        self.grid = grid
         self._layout = layout if layout is not None else Layout()
         self._selection: frozenset[Tile] = frozenset()
         # From the top, so that all of it is seen at first.
@@ -113,6 +102,11 @@ class LayoutDocument(QObject):
     def layout(self) -> Layout:
         """The layout as it is now."""
         return self._layout
+
+    @property
+    def grid(self) -> tuple[int, int]:
+        """Columns and rows of whole tiles that the grid shows at least; no limit for drawing."""
+        return grid_of(self._layout)
 
     @property
     def selection(self) -> frozenset[Tile]:

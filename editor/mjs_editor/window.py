@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QUndoView, QWidge
 from mjs import Layout
 from mjs_editor.canvas.view import BoardView
 from mjs_editor.command_table import CommandTable
-from mjs_editor.document import USUAL_GRID, LayoutDocument
+from mjs_editor.document import LayoutDocument
 from mjs_editor.features import FEATURES
 from mjs_editor.features.checking import Checking
 from mjs_editor.features.filing import Filing
@@ -36,8 +36,6 @@ class MainWindow(QMainWindow):
         What to begin with; an empty layout if not given.
     path : Path, optional
         The file that it is from.
-    grid : (columns, rows)
-        How many whole tiles the grid shows at least.
 
     Signals
     -------
@@ -47,16 +45,11 @@ class MainWindow(QMainWindow):
 
     closed = Signal()
 
-    def __init__(
-        self,
-        layout: Layout | None = None,
-        path: Path | None = None,
-        grid: tuple[int, int] = USUAL_GRID,
-    ) -> None:
+    def __init__(self, layout: Layout | None = None, path: Path | None = None) -> None:
         super().__init__()
         self.setObjectName("main")
         self.resize(1280, 800)
-        self.document = LayoutDocument(layout, path, grid)
+        self.document = LayoutDocument(layout, path)
         self.view = BoardView(self.document)
         self.setCentralWidget(self.view)
         self.tools = {tool.id: tool(self.document, self.view) for tool in TOOLS}
@@ -100,11 +93,9 @@ class MainWindow(QMainWindow):
         self.commands[f"tool.{name}"].setChecked(True)
         self.statusBar().showMessage(tool.tr(tool.hint))
 
-    def open_another(
-        self, layout: Layout | None, path: Path | None, grid: tuple[int, int] = USUAL_GRID
-    ) -> MainWindow:
+    def open_another(self, layout: Layout | None, path: Path | None) -> MainWindow:
         """Show a layout in a new window; in place of this one when nothing was done in it."""
-        window = MainWindow(layout, path, grid)
+        window = MainWindow(layout, path)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         keep(window)
         window.show()
@@ -145,7 +136,7 @@ class MainWindow(QMainWindow):
         if not self.filing.may_close():
             event.ignore()
             return
-        self.checking.job.wait()
+        self.checking.job.leave()
         remember(self)
         self.closed.emit()
         event.accept()
