@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, QSettings, Qt
-from PySide6.QtGui import QActionGroup, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtGui import QActionGroup, QGuiApplication
 
 from mjs_editor import session
+from mjs_editor.appearance import SYSTEM, chosen_theme, current_theme, keep_theme, use_theme
 from mjs_editor.canvas.scene import Above
 from mjs_editor.canvas.snapping import Snap
-from mjs_editor.canvas.theme import DARK, THEMES, system_theme, window_palette
+from mjs_editor.canvas.theme import THEMES
 from mjs_editor.command_table import Command
 from mjs_editor.fieldpalettes import show_outlines
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Looks"]
 
-_SYSTEM = "system"
 _Choice = TypeVar("_Choice", bound="Enum")
 
 
@@ -34,8 +33,7 @@ class Looks(QObject):
         super().__init__(window)
         self.window = window
         self.view = window.view
-        settings = QSettings()
-        self.theme = str(settings.value("canvas/theme", _SYSTEM))
+        self.theme = chosen_theme()
         self.above = _chosen(Above, "canvas/above", Above.GHOST)
         self.dims_below = _is_on("canvas/dims-below")
         self.view.snap = _chosen(Snap, "canvas/snap", Snap.HALF)
@@ -113,9 +111,9 @@ class Looks(QObject):
             "theme",
             self.theme,
             (
-                _SYSTEM,
+                SYSTEM,
                 self.tr("As the &system"),
-                partial(self.set_theme, _SYSTEM),
+                partial(self.set_theme, SYSTEM),
                 self.tr("Be light or dark as the desktop is, and follow it"),
             ),
             (
@@ -134,7 +132,7 @@ class Looks(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._show_theme)
         self._show_layers()
         if self.theme in THEMES:
-            self._ask_for_scheme()
+            use_theme(self.theme)
         self._show_theme()
 
     def set_snap(self, snap: Snap) -> None:
@@ -162,31 +160,18 @@ class Looks(QObject):
     def set_theme(self, theme: str) -> None:
         """Take another theme, by name, or the system's, in all windows: panels share it."""
         self.theme = theme
-        QSettings().setValue("canvas/theme", theme)
-        self._ask_for_scheme()
+        keep_theme(theme)
+        use_theme(theme)
         for window in {self.window, *session.open_windows()}:
             looks = window.features["Looks"]
             assert isinstance(looks, Looks)
             looks.theme = theme
             window.commands[f"view.theme-{theme}"].setChecked(True)
-            window.view.set_theme(THEMES.get(theme) or system_theme())
-
-    def _ask_for_scheme(self) -> None:
-        """Let panels and menus have the theme too, by the desktop or by our own colours."""
-        hints = QGuiApplication.styleHints()
-        schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-        if hasattr(hints, "setColorScheme"):
-            hints.setColorScheme(schemes.get(self.theme, Qt.ColorScheme.Unknown))
-        QApplication.setPalette(QPalette())  # the desktop's own again
-        theme = THEMES.get(self.theme)
-        is_dark = QGuiApplication.palette().window().color().lightness() < 128
-        if theme is not None and is_dark is not (theme is DARK):
-            QApplication.setPalette(window_palette(theme))
-        show_outlines()
+            window.view.set_theme(current_theme())
 
     def _show_theme(self) -> None:
         show_outlines()
-        self.view.set_theme(THEMES.get(self.theme) or system_theme())
+        self.view.set_theme(current_theme())
 
     def _show_layers(self) -> None:
         self.view.board.show_layers(self.above, dims_below=self.dims_below)
