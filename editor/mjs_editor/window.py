@@ -17,6 +17,7 @@ from mjs_editor.features.checking import Checking
 from mjs_editor.features.filing import Filing
 from mjs_editor.features.helping import Helping
 from mjs_editor.panels.about import PropertiesPanel
+from mjs_editor.panels.hintbar import HintBar
 from mjs_editor.panels.layers import LayersPanel
 from mjs_editor.remembering import recall, remember
 from mjs_editor.session import keep
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("main")
         self.resize(1280, 800)
+        self.setStatusBar(HintBar(self))
         self.document = LayoutDocument(layout, path)
         self.view = BoardView(self.document)
         self.setCentralWidget(self.view)

@@ -7,6 +7,7 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 import mjs
@@ -167,6 +168,20 @@ def test_a_board_without_deals_says_why(window: MainWindow, qtbot: QtBot) -> Non
     with pytest.raises(MjsError) as caught:
         mjs.deal(window.document.layout)
     assert feature.panel.told.text() == str(caught.value)
+
+
+def test_the_histogram_takes_room_only_when_there_is_one(
+    turtle_window: MainWindow, qtbot: QtBot
+) -> None:
+    feature = dealing(turtle_window)
+    turtle_window.findChild(QDockWidget, "deals").raise_()
+    qtbot.waitUntil(feature.panel.isVisible)
+    assert not feature.panel.histogram.isVisible()
+    feature.panel.count.setValue(10)
+    qtbot.mouseClick(feature.panel.measure, LEFT)
+    qtbot.waitUntil(feature.panel.histogram.isVisible, timeout=10_000)
+    turtle_window.document.edit("Change", Layout.from_tiles([(0, 0, 0)]))
+    assert not feature.panel.histogram.isVisible()
 
 
 def test_measuring_fills_the_histogram_and_the_share(

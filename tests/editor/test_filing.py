@@ -99,6 +99,27 @@ def test_new_begins_with_a_template(window: MainWindow, qtbot: QtBot) -> None:
     assert shown()[-1].document.path is None
 
 
+def test_the_grid_of_a_new_layout_is_seen_before_it_is_made(qtbot: QtBot) -> None:
+    dialog = NewLayout()
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    def seen() -> QImage:
+        return dialog.preview.grab().toImage()
+
+    pictures = [seen()]
+    for change in (
+        lambda: dialog.fill.click(),
+        lambda: dialog.columns.setValue(5),
+        lambda: dialog.fill.click(),
+        lambda: dialog.tile_width.setValue(4),
+        lambda: dialog.rows.setValue(100),
+    ):
+        change()
+        assert seen() not in pictures
+        pictures.append(seen())
+
+
 def test_every_template_has_its_picture(qtbot: QtBot) -> None:
     dialog = NewLayout()
     qtbot.addWidget(dialog)

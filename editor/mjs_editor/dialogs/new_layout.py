@@ -24,6 +24,7 @@ import mjs_layouts
 from mjs import Layout
 from mjs.layout import MAX_FOOTPRINT
 from mjs_editor.art.icons import still_icon
+from mjs_editor.dialogs.grid_preview import GridPreview
 from mjs_editor.gridsize import MOST_TILES, USUAL_GRID, with_grid
 from mjs_editor.pictures import thumbnail
 from mjs_editor.plaintext import verbatim
@@ -56,7 +57,7 @@ class NewLayout(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(self._make_size(), self.tr("&Empty grid"))
         self.tabs.addTab(self._make_templates(), self.tr("From a &template"))
-        self.buttons.button(buttons.Ok).setText(self.tr("&Create"))
+        self.buttons.button(buttons.Ok).setText(self.tr("Cre&ate"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.tabs.currentChanged.connect(self._show_buttons)
@@ -64,6 +65,8 @@ class NewLayout(QDialog):
         box.addWidget(self.tabs)
         box.addWidget(self.buttons)
         self._show_sum()
+        self.columns.setFocus()
+        self.columns.selectAll()
 
     @property
     def is_template(self) -> bool:
@@ -98,8 +101,8 @@ class NewLayout(QDialog):
         return with_grid(layout, (self.columns.value(), self.rows.value()))
 
     def _make_size(self) -> QWidget:
-        page = QWidget()
-        form = QFormLayout(page)
+        page, form = QWidget(), QFormLayout()
+        self.preview = GridPreview()
         self.tile_width, self.tile_height = (
             _number(2, 1, MAX_FOOTPRINT),
             _number(2, 1, MAX_FOOTPRINT),
@@ -117,6 +120,9 @@ class NewLayout(QDialog):
         for field in (self.columns, self.rows, self.tile_width, self.tile_height):
             field.valueChanged.connect(self._show_sum)
         self.fill.toggled.connect(self._show_sum)
+        box = QVBoxLayout(page)
+        box.addLayout(form)
+        box.addWidget(self.preview, 1)
         return page
 
     def _make_templates(self) -> QWidget:
@@ -188,6 +194,11 @@ class NewLayout(QDialog):
         if (self.tile_width.value(), self.tile_height.value()) != (2, 2):
             text += " " + self.tr("Most other programs only know tiles of 2 x 2 units.")
         self.sum.setText(text)
+        self.preview.show_grid(
+            (self.columns.value(), self.rows.value()),
+            (self.tile_width.value(), self.tile_height.value()),
+            full=self.fill.isChecked(),
+        )
 
     def _show_buttons(self, *_: object) -> None:
         items = self.templates.selectedItems()

@@ -71,7 +71,7 @@ class Checking(QObject):
         self.panel.chosen.connect(self._jump)
         self.panel.fix_asked.connect(self.mend)
         self.panel.targets_changed.connect(self.check)
-        window.view.pointed.connect(self._show_place)
+        window.view.pointed.connect(self.status.show_place)
         self.document.changed.connect(self.check)
         self.check()
 
@@ -101,6 +101,3 @@ class Checking(QObject):
         if tiles:
             self.document.set_current_layer(max(tile.z for tile in tiles))
             view.ensureVisible(view.projection.body(tiles[0]))
-
-    def _show_place(self, tile: Tile) -> None:
-        self.status.place.setText(f"x {tile.x}  y {tile.y}  z {tile.z}")

@@ -83,10 +83,12 @@ class DealsPanel(QWidget):
         self.speed.setValue(4)
         self.speed.setMaximumWidth(80)
         self.speed.setAccessibleName(self.tr("Pairs per second"))
-        self.speed.setToolTip(self.tr("How fast it is played"))
+        self.speed.setToolTip(self.tr("How many pairs are removed in a second"))
+        self.pace = QLabel(self.tr("Speed"))
+        self.pace.setBuddy(self.speed)
         self.at = QLabel()
         self.histogram = Histogram()
-        self._player = QHBoxLayout()
+        self._player, self._buttons = QHBoxLayout(), 0
         self._player.setSpacing(0)
         self._arrange()
         self.deal.clicked.connect(self.deal_asked)
@@ -97,13 +99,15 @@ class DealsPanel(QWidget):
         self.show_running(None)
         self.show_step(0, 0)
 
+        self.show_measured(None)
     def set_player(self, actions: Iterable[QAction]) -> None:
         """Offer these commands as the buttons of a player."""
         for action in actions:
             button = QToolButton()
             button.setDefaultAction(action)
             button.setAutoRaise(True)
-            self._player.insertWidget(self._player.count() - 2, button)
+            self._player.insertWidget(self._buttons, button)
+            self._buttons += 1
 
     def show_running(self, what: str | None) -> None:
         """Show that something runs, and that it can be cancelled; None for nothing."""
@@ -129,9 +133,14 @@ class DealsPanel(QWidget):
         self.at.setText(f"{step} / {steps}" if steps else "")
 
     def show_measured(self, found: Measured | None) -> None:
-        """Show the histogram and the share of random deals that can be cleared."""
+        """Show the histogram and the share of random deals that can be cleared.
+
+        Until something was measured there is none: an empty one would only take room.
+        """
         self.histogram.show_scores(found.scores if found else ())
         if found is None or found.survey.solvable_share is None:
+        self.histogram.setVisible(found is not None)
+        self.share.setVisible(found is not None)
             self.share.setText("")
             return
         low, high = found.survey.interval
@@ -155,6 +164,8 @@ class DealsPanel(QWidget):
         first.addWidget(self.keep)
         self._player.addStretch()
         self._player.addWidget(self.speed)
+        self._player.addWidget(self.pace)
+        self._player.addSpacing(6)
         second.addWidget(self.step)
         second.addWidget(self.at)
         third.addWidget(self.measure)
@@ -174,6 +185,7 @@ class DealsPanel(QWidget):
         box.addWidget(self.share)
         box.addWidget(self.histogram, 1)
 
+        box.addStretch()
 
 def _button(text: str, tip: str) -> QPushButton:
     button = QPushButton(text)

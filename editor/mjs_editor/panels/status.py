@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QMenu, QToolButton, QWidget
 
+from mjs import Tile
 from mjs.layout import MAX_TILES
 from mjs.results import FileResult
 
-__all__ = ["StatusPanel"]
+__all__ = ["StatusPanel", "place_text"]
 
 _SETTING = "checks/wanted"
 _STANDARD = 144
@@ -16,6 +17,15 @@ _USUAL = (34, 68, 94, 136, 144, 288)
 
 
 class StatusPanel(QWidget):
+def place_text(tile: Tile) -> str:
+    """A place on the grid in short.
+
+    >>> place_text(Tile(4, 0, 1))
+    'x 4  y 0  z 1'
+    """
+    return f"x {tile.x}  y {tile.y}  z {tile.z}"
+
+
     """Counts and verdicts, and a button for the number of tiles that is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -33,6 +43,9 @@ class StatusPanel(QWidget):
         for widget in (self.counts, self.wanted, self.verdict, self.place):
             box.addWidget(widget)
         self.show_count(0)
+        # Room for it is kept, else all would jump when the pointer comes and goes.
+        widest = self.fontMetrics().horizontalAdvance(place_text(Tile(88, 88, 8)))
+        self.place.setMinimumWidth(widest)
 
     @property
     def wanted_count(self) -> int:
@@ -79,6 +92,10 @@ class StatusPanel(QWidget):
         self.wanted.setText(text)
 
     def show_result(self, result: FileResult) -> None:
+    def show_place(self, tile: Tile) -> None:
+        """Show where on the grid the pointer is."""
+        self.place.setText(place_text(tile))
+
         """Show what the checks found out."""
         free = result.facts["free_at_start"] if result.facts else 0
         words = {
