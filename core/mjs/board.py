@@ -128,6 +128,7 @@ class Board:
         self._position = position_of(self._graph)
         numbers: dict[Hashable, int] = {}
         self._groups = [numbers.setdefault(match_group(face), len(numbers)) for face in self.faces]
+        self._group_count = len(numbers)
         self._history: list[tuple[int, ...]] = []
 
     def __len__(self) -> int:
@@ -286,6 +287,9 @@ class Board:
 
     def _has_pair(self) -> bool:
         free = self._position.free
+        # More free tiles than there are groups: no need to look at thousands of them.
+        if len(free) > self._group_count:
+            return True
         return len({self._groups[tile] for tile in free}) < len(free)
 
     def _take(self, one: int, other: int) -> None:

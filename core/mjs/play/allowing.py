@@ -75,7 +75,7 @@ def _check_tiles(game: Standing, event: Event) -> None:
             raise PlayError(f"the tile at {tile} is gone, or not as it says")
     if kind == "deselect" and game.selected is None:
         raise PlayError("no tile is selected")
-    if kind == "hint" and event.tiles not in game.pairs():
+    if kind == "hint" and not game.is_pair(*event.tiles):
         raise PlayError("that is no legal pair")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Self
 
 from mjs._kernel.rng import SplitMix64
@@ -115,8 +116,8 @@ class Game(Standing):
             return refused
         if code := self.no_hint:
             return Outcome("refused", code=code)
-        pairs = self.pairs()
-        pair = pairs[self._cursor % len(pairs)]
+        number = self._cursor % self._table.count_pairs()
+        pair = next(islice(self._table.each_pair(), number, None))
         self._do("hint", *pair)
         return Outcome("hinted", pair)
 
@@ -136,7 +137,7 @@ class Game(Standing):
             return refused
         if not self._undone:
             return Outcome("refused", code="no-redo")
-        event = self._undone[-1]
+        event = self._undone[-1].event
         self._do("redo")
         return Outcome("redone", event.tiles)
 
@@ -162,7 +163,7 @@ class Game(Standing):
 
     def pause(self) -> Outcome:
         """Stop the clock; nothing else can be done until `resume`."""
-        if self.is_over or self.is_paused or not self.rules.pause:
+        if self.tick() or self.is_paused or not self.rules.pause:
             code = "over" if self.is_over else "paused" if self.is_paused else "no-pause"
             return Outcome("refused", code=code)
         self._do("pause")
@@ -177,7 +178,7 @@ class Game(Standing):
 
     def quit(self) -> Outcome:
         """Give up."""
-        if self.is_over:
+        if self.tick():
             return Outcome("refused", code="over")
         self._do("quit")
         return Outcome("quit")
@@ -243,4 +244,8 @@ class Game(Standing):
 
     def _do(self, kind: str, *tiles: Tile, dealt: Dealt | None = None) -> None:
         self.start_clock()
-        self._happen(Event(self.elapsed, kind, tiles, dealt))
+        at, cap = self.elapsed, self.rules.cap
+        if cap is not None and kind != "timeout":
+            # It was begun in time, so it counts, even if finding a shuffle took the last moment.
+            at = min(at, cap * 1000 - 1)
+        self._happen(Event(at, kind, tiles, dealt))

@@ -190,7 +190,8 @@ class HouseRules:
         unknown = [name for name in data if name not in {field.name for field in fields(cls)}]
         if unknown:
             raise PlayError(f"there is no house rule {unknown[0]!r}")
-        base = PROFILES.get(data.get("name", ""), PROFILES["reference"])
+        name = data.get("name", "")
+        base = PROFILES.get(name if isinstance(name, str) else "", PROFILES["reference"])
         return cls(**{**asdict(base), **data})
 
     def terms(self) -> tuple[str, ...]:

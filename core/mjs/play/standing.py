@@ -34,6 +34,13 @@ class _Step(NamedTuple):
     event: Event
 
 
+class _Undone(NamedTuple):
+    """A step that was taken back, and for a shuffle the board that it had laid."""
+
+    event: Event
+    laid: Mark | None
+
+
 class Standing:
     """A dealt layout in play by house rules, as it stands.
 
@@ -82,10 +89,10 @@ class Standing:
         self.reason = ""
         self.tallies = Tallies()
         self.is_paused = False
-        self._table = Table(dealt)
+        self._table = Table(dealt, rules.tray_size)
         self._events: list[Event] = []
         self._steps: deque[_Step] = deque(maxlen=rules.undo)
-        self._undone: list[Event] = []
+        self._undone: list[_Undone] = []
         self._hints = self._shuffles = self._cursor = 0
         self._locked_until = 0
         self._refusal = ""
@@ -145,7 +152,17 @@ class Standing:
 
     def pairs(self) -> list[tuple[Tile, Tile]]:
         """Every pair that may go next, once; one of them may lie in the tray."""
-        return self._table.pairs()
+        return list(self._table.each_pair())
+
+    def is_pair(self, one: Tile, other: Tile) -> bool:
+        """Whether `pairs` has a pair, in this order; quick on boards with millions of them.
+
+        Raises
+        ------
+        LayoutError
+            There is no tile at one of the places.
+        """
+        return self._table.is_pair(one, other)
 
     @property
     def is_over(self) -> bool:
@@ -229,20 +246,16 @@ class Standing:
         """Why no hint can be had now, a key of `SAID`; empty when one can."""
         if self.hints_left == 0:
             return "no-hints"
-        return "" if self._has_pair() else "no-pair"
+        return "" if self._table.has_pair() else "no-pair"
 
     @property
     def no_shuffle(self) -> str:
         """Why the tiles can't be shuffled now, a key of `SAID`; empty when they can."""
         if self.shuffles_left == 0:
             return "no-shuffles"
-        if self.rules.shuffle_when == "stuck" and self._has_pair():
+        if self.rules.shuffle_when == "stuck" and self._table.has_pair():
             return "not-stuck"
         return self._refusal
-
-    def _has_pair(self) -> bool:
-        on_board = bool(len(self.board)) and not self.board.is_stuck
-        return on_board or bool(self.tray and self.pairs())
 
     # How it goes on
 
@@ -252,11 +265,14 @@ class Standing:
         if kind == "undo":
             self._take_back()
         elif kind == "redo":
-            self._advance(self._undone.pop(), again=True)
+            self._advance(*self._undone.pop())
         elif kind in ("remove", "pick", "hint", "shuffle"):
             if kind != "hint" or self.rules.undo_hints:
                 self._undone.clear()
             self._advance(event)
+            # What is done again is not counted again.
+            self.tallies.hints += kind == "hint"
+            self.tallies.shuffles += kind == "shuffle"
         elif kind == "select":
             self.selected = tiles[0]
         elif kind == "deselect":
@@ -282,7 +298,7 @@ class Standing:
         if self.is_over:
             self.clock.set(event.at)
 
-    def _advance(self, event: Event, *, again: bool = False) -> None:
+    def _advance(self, event: Event, laid: Mark | None = None) -> None:
         """Remove, pick, hint or shuffle, and remember how to take it back."""
         mark = self._table.mark()
         step = _Step(mark, self.hinted, self._hints, self._shuffles, self._cursor, event)
@@ -291,7 +307,6 @@ class Standing:
             self.hinted = event.tiles
             self._hints += 1
             self._cursor += 1
-            self.tallies.hints += not again
             if self.rules.undo_hints:
                 self._steps.append(step)
             return
@@ -300,11 +315,14 @@ class Standing:
         elif kind == "pick":
             self._table.pick(event.tiles[0])
         else:
-            assert event.dealt is not None
-            self._table.lay(event.dealt)
+            if laid is not None:
+                # The same board again: laying out a large one takes its time.
+                self._table.back_to(laid)
+            else:
+                assert event.dealt is not None
+                self._table.lay(event.dealt)
+                self._locked_until = event.at + self.rules.shuffle_pause * 1000
             self._shuffles += 1
-            self.tallies.shuffles += not again
-            self._locked_until = event.at + self.rules.shuffle_pause * 1000
         if kind == "shuffle" and not self.rules.undo_shuffles:
             self._steps.clear()
         else:
@@ -313,13 +331,17 @@ class Standing:
 
     def _take_back(self) -> None:
         step = self._steps.pop()
+        laid = self._table.mark() if step.event.kind == "shuffle" else None
         self._table.back_to(step.mark)
         self._moved()
         self.hinted, self._cursor = step.hinted, step.cursor
-        self._hints, self._shuffles = step.hints, step.shuffles
+        self._shuffles = step.shuffles
+        if self.rules.undo_hints:
+            # Else hints that were had since would be given back with the removal before them.
+            self._hints = step.hints
         self.tallies.undos += 1
         if self.rules.redo:
-            self._undone.append(step.event)
+            self._undone.append(_Undone(step.event, laid))
 
     def _moved(self) -> None:
         """Whatever was said about the old position holds no longer."""
@@ -339,10 +361,12 @@ class Standing:
     def _stands(self) -> tuple[State, str]:
         if self._table.is_empty:
             return State.WON, ""
-        if self.rules.removal == "tray":
-            full = len(self.tray) >= self.rules.tray_size
-            return (State.LOST, "tray-full") if full else (State.PLAYING, "")
-        if self._has_pair():
+        if len(self.tray) >= self.rules.tray_size:
+            return State.LOST, "tray-full"
+        if self.rules.removal == "tray" and len(self.board):
+            # Some tile is always free, and a tray that is not full takes it.
+            return State.PLAYING, ""
+        if self._table.has_pair():
             return State.PLAYING, ""
         # A hint that can be taken back helps nobody.
         helps = any(step.event.kind != "hint" for step in self._steps) or not self.no_shuffle

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from mjs.board import Board
@@ -21,7 +23,7 @@ class Mark(NamedTuple):
 
     dealt: Dealt
     board: Board
-    removals: int
+    left: int
     tray: Tray
 
 
@@ -31,6 +33,8 @@ class Table:
     Parameters
     ----------
     dealt : Dealt
+    room : int
+        How many tiles fill the tray.
 
     >>> from mjs import Layout
     >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
@@ -41,7 +45,8 @@ class Table:
     (2, ())
     """
 
-    def __init__(self, dealt: Dealt) -> None:
+    def __init__(self, dealt: Dealt, room: int = 4) -> None:
+        self.room = room
         self.tray: Tray = ()
         self.lay(dealt)
 
@@ -67,17 +72,67 @@ class Table:
         on_board = [(tiles[index], faces[index]) for index in self.board.remaining]
         return tuple(sorted((*on_board, *self.tray), key=lambda one: (*reversed(one[0]), one[1])))
 
-    def pairs(self) -> list[tuple[Tile, Tile]]:
-        """Every pair that may go next once; those with a tile of the tray first."""
+    def each_pair(self) -> Iterator[tuple[Tile, Tile]]:
+        """Every pair that may go next, once; those with a tile of the tray first, then in order.
+
+        Two tiles of the board go to a tray one after the other. So they are no pair where the
+        first of them would fill it, or would go with a tile that lies there already.
+        """
         tiles = self.board.layout.tiles
-        free = [tiles[index] for index in self.board.free()] if self.tray else []
-        pairs = [
-            (kept, tile)
-            for kept, face in self.tray
-            for tile in free
-            if match_group(face) == match_group(self.face(tile))
-        ]
-        return pairs + [(tiles[a], tiles[b]) for a, b in self.board.pairs()]
+        kept = {match_group(face): tile for tile, face in self.tray}
+        fellows = self._free_by_group()
+        for group, tile in kept.items():
+            for index in fellows.pop(group, ()):
+                yield tile, tiles[index]
+        if not self._has_room:
+            return
+        places = {index: (some, at) for some in fellows.values() for at, index in enumerate(some)}
+        for one in sorted(places):
+            some, at = places[one]
+            for other in islice(some, at + 1, None):
+                yield tiles[one], tiles[other]
+
+    def count_pairs(self) -> int:
+        """How many pairs `each_pair` has, without making them: there may be millions."""
+        fellows = self._free_by_group()
+        with_tray = sum(len(fellows.pop(match_group(face), ())) for _, face in self.tray)
+        on_board = sum(len(some) * (len(some) - 1) // 2 for some in fellows.values())
+        return with_tray + (on_board if self._has_room else 0)
+
+    def has_pair(self) -> bool:
+        """Whether `each_pair` has any."""
+        if self.tray:
+            kept = {match_group(face) for _, face in self.tray}
+            if any(self._group(index) in kept for index in self.board.free()):
+                return True
+        return self._has_room and not self.board.is_won and not self.board.is_stuck
+
+    def is_pair(self, one: Tile, other: Tile) -> bool:
+        """Whether `each_pair` has a pair, in this order."""
+        layout, board = self.board.layout, self.board
+        kept = {tile: match_group(face) for tile, face in self.tray}
+        if not board.is_free(other):
+            return False
+        group = self._group(layout.index(other))
+        if one in kept:
+            return kept[one] == group
+        apart = layout.index(one) < layout.index(other) and board.is_free(one)
+        alike = apart and board.matches(one, other)
+        return alike and self._has_room and group not in kept.values()
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether a tile that goes with none there can lie in the tray."""
+        return len(self.tray) + 1 < self.room
+
+    def _group(self, index: int) -> Hashable:
+        return match_group(self.dealt.faces[index])
+
+    def _free_by_group(self) -> dict[Hashable, list[int]]:
+        groups: dict[Hashable, list[int]] = {}
+        for index in self.board.free():
+            groups.setdefault(self._group(index), []).append(index)
+        return groups
 
     def remove(self, a: Tile, b: Tile) -> None:
         """Remove a legal pair of the board.
@@ -108,7 +163,7 @@ class Table:
 
     def mark(self) -> Mark:
         """How it lies now."""
-        return Mark(self.dealt, self.board, len(self.board.history), self.tray)
+        return Mark(self.dealt, self.board, len(self.board), self.tray)
 
     def back_to(self, mark: Mark) -> None:
         """Let it lie as it did; what happened to a board since is taken back.
@@ -119,7 +174,7 @@ class Table:
             The mark is of a time that is not past.
         """
         self.dealt, self.board, self.tray = mark.dealt, mark.board, mark.tray
-        if len(self.board.history) < mark.removals:
+        if len(self.board) > mark.left:
             raise MoveError("the board has not come so far yet")
-        while len(self.board.history) > mark.removals:
+        while len(self.board) < mark.left:
             self.board.undo()
