@@ -6,11 +6,12 @@ is no setting. A profile is the set of house rules of one published page of rule
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Literal, Self
 
 from mjs.errors import PlayError
+from mjs.play.scoring import HINT, PAIR, SHUFFLE, UNDO
 
 __all__ = ["PROFILES", "HouseRules"]
 
@@ -119,15 +120,17 @@ class HouseRules:
             value = getattr(self, field.name)
             if field.name == "name":
                 if not isinstance(value, str) or not value:
-                    raise PlayError(f"house rules have a name, not {value!r}")
+                    raise PlayError(f"house rules have a name, not {_shown(value)}")
             elif field.name in _CHOICES:
                 if value not in _CHOICES[field.name]:
                     allowed = ", ".join(repr(choice) for choice in _CHOICES[field.name])
-                    raise PlayError(f"house rule {field.name} is one of {allowed}, not {value!r}")
+                    raise PlayError(
+                        f"house rule {field.name} is one of {allowed}, not {_shown(value)}"
+                    )
             elif field.name in _NUMBERS:
                 self._check_number(field.name, value)
             elif not isinstance(value, bool):
-                raise PlayError(f"house rule {field.name} is true or false, not {value!r}")
+                raise PlayError(f"house rule {field.name} is true or false, not {_shown(value)}")
         if self.target and self.cap and self.target > self.cap:
             raise PlayError(
                 f"house rule target, {self.target} s, is past the cap of {self.cap} s; "
@@ -142,7 +145,7 @@ class HouseRules:
         if type(value) is not int or not low <= value <= high:
             none = " or none for no limit" if name in _MAY_BE_NONE else ""
             raise PlayError(
-                f"house rule {name} is a whole number from {low} to {high:,}{none}, not {value!r}"
+                f"house rule {name} is a whole number from {low} to {high:,}{none}, not {_shown(value)}"
             )
 
     def with_settings(self, **settings: Any) -> Self:
@@ -155,7 +158,7 @@ class HouseRules:
         """
         unknown = settings.keys() - {field.name for field in fields(self)}
         if unknown:
-            raise PlayError(f"there is no house rule {min(unknown)!r}")
+            raise PlayError(f"there is no house rule {_shown(min(unknown))}")
         return replace(self, **settings)
 
     def with_assists(self, *, hints: bool, undo: bool, shuffles: bool) -> Self:
@@ -186,10 +189,10 @@ class HouseRules:
         600
         """
         if not isinstance(data, Mapping):
-            raise PlayError(f"house rules are settings by name, not {data!r}")
+            raise PlayError(f"house rules are settings by name, not {_shown(data)}")
         unknown = [name for name in data if name not in {field.name for field in fields(cls)}]
         if unknown:
-            raise PlayError(f"there is no house rule {unknown[0]!r}")
+            raise PlayError(f"there is no house rule {_shown(unknown[0])}")
         name = data.get("name", "")
         base = PROFILES.get(name if isinstance(name, str) else "", PROFILES["reference"])
         return cls(**{**asdict(base), **data})
@@ -215,9 +218,13 @@ def _removal(rules: HouseRules) -> str:
 def _shuffles(rules: HouseRules) -> str:
     if rules.shuffles == 0:
         return "No shuffles."
-    times = "as often as you like" if rules.shuffles is None else f"up to {_times(rules.shuffles)}"
+    times = _at_most(rules.shuffles)
     when = ", only when stuck" if rules.shuffle_when == "stuck" else ""
-    pause = f", and costs {rules.shuffle_pause} seconds" if rules.shuffle_pause else ""
+    pause = (
+        f", and then no tile can be picked for {_duration(rules.shuffle_pause)}"
+        if rules.shuffle_pause
+        else ""
+    )
     opened = (
         " Where the places left allow no solution, the tiles are laid out on an open board."
         if rules.shuffle_opens
@@ -230,12 +237,11 @@ def _undo(rules: HouseRules) -> str:
     if rules.undo == 0:
         return "No undo."
     if rules.undo == 1:
-        kinds = ["removal"]
+        kinds = ["removal" if rules.removal == "pairs" else "pick"]
         kinds += ["hint"] if rules.undo_hints else []
         kinds += ["shuffle"] if rules.undo_shuffles and rules.shuffles != 0 else []
-        what = kinds[0] if len(kinds) == 1 else f"{', '.join(kinds[:-1])} or {kinds[-1]}"
-        return f"Undo takes back the last {what}."
-    steps = "as often as you like" if rules.undo is None else f"up to {rules.undo} steps"
+        return f"Undo takes back the last {_listed(kinds, 'or')}."
+    steps = "as often as you like" if rules.undo is None else f"up to {rules.undo:,} steps"
     fence = "" if rules.undo_shuffles or rules.shuffles == 0 else ", but not past a shuffle"
     return f"Undo: {steps}{fence}."
 
@@ -243,7 +249,7 @@ def _undo(rules: HouseRules) -> str:
 def _hints(rules: HouseRules) -> str:
     if rules.hints == 0:
         return "No hints."
-    often = "as often as you like" if rules.hints is None else f"up to {_times(rules.hints)}"
+    often = _at_most(rules.hints)
     return f"Hint shows a legal pair, {often}; it promises nothing about the rest."
 
 
@@ -259,7 +265,8 @@ def _deal(rules: HouseRules) -> str:
 
 
 def _layout(rules: HouseRules) -> str:
-    return f"The game is played on the {rules.layout}." if rules.layout else ""
+    # True on any other layout too, which its designer plays by these rules.
+    return f"Those who made these rules play on the {rules.layout} only." if rules.layout else ""
 
 
 def _time(rules: HouseRules) -> str:
@@ -268,6 +275,8 @@ def _time(rules: HouseRules) -> str:
         said.append(f"Target time {_duration(rules.target)}, after that overtime.")
     if rules.cap:
         said.append(f"The game ends after {_duration(rules.cap)}.")
+    if rules.timer != "off" and not rules.pause:
+        said.append("The clock can't be paused.")
     return " ".join(said)
 
 
@@ -275,17 +284,52 @@ def _start(rules: HouseRules) -> str:
     return "Faces are hidden until the start is counted down." if rules.hidden_start else ""
 
 
+def _score(rules: HouseRules) -> str:
+    if not rules.score:
+        return ""
+    lost = []
+    if rules.hints != 0:
+        lost.append(f"{HINT} a hint")
+    if rules.undo != 0:
+        lost.append(f"{UNDO} an undo")
+    if rules.shuffles != 0:
+        lost.append(f"{SHUFFLE} a shuffle")
+    return f"Score: {PAIR} a pair{', less ' * bool(lost)}{_listed(lost, 'and')}."
+
+
+def _declared(rules: HouseRules) -> str:
+    assists = (rules.hints, rules.undo, rules.shuffles) != (0, 0, 0)
+    return "Assists are declared before the run starts." if rules.assists_declared * assists else ""
+
+
 def _clean(rules: HouseRules) -> str:
     return "A board cleared without a shuffle is marked as cleaner." if rules.clean_mark else ""
 
 
 _TERMS: tuple[Callable[[HouseRules], str], ...] = (
-    _removal, _shuffles, _undo, _hints, _bonus, _deal, _layout, _time, _start, _clean,
+    _removal, _shuffles, _undo, _hints, _declared, _bonus, _deal, _layout, _time, _start, _score,
+    _clean,
 )  # fmt: skip
 
 
-def _times(number: int) -> str:
-    return "once" if number == 1 else f"{number:,} times"
+def _at_most(number: int | None) -> str:
+    if number is None:
+        return "as often as you like"
+    return "once" if number == 1 else f"up to {number:,} times"
+
+
+def _shown(value: Any) -> str:
+    """A value for a message, cut short."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python spells no numbers of thousands of digits
+        text = "a huge number"
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _listed(items: Sequence[str], word: str) -> str:
+    """``one``, ``one or two``, ``one, two or three``."""
+    return f" {word} ".join(filter(None, (", ".join(items[:-1]), *items[-1:])))
 
 
 def _duration(seconds: int) -> str:

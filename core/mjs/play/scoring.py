@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mjs.play.outcome import Tallies
 
-__all__ = ["score"]
+__all__ = ["HINT", "PAIR", "SHUFFLE", "UNDO", "score"]
 
-_PAIR, _HINT, _UNDO, _SHUFFLE = 100, 25, 10, 150
+PAIR, HINT, UNDO, SHUFFLE = 100, 25, 10, 150
 
 
 def score(pairs: int, tallies: Tallies) -> int:
@@ -15,5 +15,5 @@ def score(pairs: int, tallies: Tallies) -> int:
     >>> score(72, Tallies()), score(72, Tallies(hints=2, shuffles=1)), score(0, Tallies(undos=9))
     (7200, 7000, 0)
     """
-    lost = _HINT * tallies.hints + _UNDO * tallies.undos + _SHUFFLE * tallies.shuffles
-    return max(0, _PAIR * pairs - lost)
+    lost = HINT * tallies.hints + UNDO * tallies.undos + SHUFFLE * tallies.shuffles
+    return max(0, PAIR * pairs - lost)
