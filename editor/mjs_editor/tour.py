@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -71,6 +71,7 @@ class Tour(QWidget):
         self.raise_()
         self.card.show()
         self.card.raise_()
+        self._focus_before = window.focusWidget()
         self.next.setFocus()
 
     def show_step(self, number: int) -> None:
@@ -88,6 +89,9 @@ class Tour(QWidget):
     def finish(self) -> None:
         """Close the tour; it does not come again by itself."""
         QSettings().setValue(_SETTING, "yes")
+        held, before = self.window().focusWidget(), self._focus_before
+        if before is not None and (held is None or self.card.isAncestorOf(held)):
+            before.setFocus()
         self.card.hide()
         self.card.deleteLater()
         self.hide()
@@ -137,6 +141,13 @@ class _Card(QFrame):
         self.setAutoFillBackground(True)
         self.setObjectName("tour")
         self.escaped = self.hide
+
+    def event(self, event: QEvent) -> bool:
+        """Keys typed at the card are the card's, also those that are shortcuts of the window."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Escape ends the tour."""

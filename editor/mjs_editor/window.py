@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         self.layers = LayersPanel(self.document)
         self.properties = PropertiesPanel(self.document)
         self.history = QUndoView(self.document.history)
+        self.history.setAccessibleName(self.tr("History"))
         self.history.setEmptyLabel(self.tr("As opened"))
         self.dock("layers", self.tr("Layers"), self.layers)
         properties = self.dock("properties", self.tr("Properties"), self.properties)

@@ -31,7 +31,7 @@ class Arranging(QObject):
         super().__init__(window)
         self.window = window
         self.document = window.document
-        menu = window.menu("selection", self.tr("Sele&ction"))
+        menu = window.menu("selection", self.tr("Selectio&n"))
         self._fill(
             menu,
             (

@@ -47,7 +47,7 @@ class Layering(QObject):
             ),
             (
                 "duplicate",
-                self.tr("D&uplicate"),
+                self.tr("Du&plicate"),
                 self.duplicate,
                 None,
                 self.tr("Put a copy of this layer above it"),
