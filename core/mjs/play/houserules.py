@@ -145,7 +145,8 @@ class HouseRules:
         if type(value) is not int or not low <= value <= high:
             none = " or none for no limit" if name in _MAY_BE_NONE else ""
             raise PlayError(
-                f"house rule {name} is a whole number from {low} to {high:,}{none}, not {_shown(value)}"
+                f"house rule {name} is a whole number from {low} to {high:,}{none}, "
+                f"not {_shown(value)}"
             )
 
     def with_settings(self, **settings: Any) -> Self:
@@ -299,7 +300,9 @@ def _score(rules: HouseRules) -> str:
 
 def _declared(rules: HouseRules) -> str:
     assists = (rules.hints, rules.undo, rules.shuffles) != (0, 0, 0)
-    return "Assists are declared before the run starts." if rules.assists_declared * assists else ""
+    return (
+        "Assists are declared before the run starts." if rules.assists_declared and assists else ""
+    )
 
 
 def _clean(rules: HouseRules) -> str:

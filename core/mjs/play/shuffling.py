@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 
 from mjs._kernel.rng import MASK, SplitMix64
+from mjs.clearing import Order
 from mjs.dealing import deal
 from mjs.errors import DealError, UnclearableError, UndecidedError
-from mjs.faces import match_group
-from mjs.layout import Layout, Tile
+from mjs.faces import Deck, match_group
+from mjs.layout import MAX_COORDINATE, Layout, Tile
 from mjs.play.events import Dealt
 from mjs.proof import ProofDeal, verify
 
@@ -61,24 +62,30 @@ def reshuffled(layout: Layout, faces: Sequence[str], seed: int, *, opens: bool =
     pairs = _pairs(faces, stream)
     bare = layout.with_fields(start=None)
     try:
-        order = deal(bare, stream.next64(), bonus=True, budget=_BUDGET).order
+        order = _order(bare, stream.next64())
     except (UnclearableError, UndecidedError):
         if not opens:
             raise
-        bare = open_board(layout)
-        order = deal(bare, stream.next64(), bonus=True).order
+        bare = open_board(bare)
+        order = _order(bare, stream.next64())
     dealt = [""] * len(bare)
     for (one, other), pair in zip(order, pairs, strict=True):
         dealt[one], dealt[other] = pair
     made = Dealt(bare, tuple(dealt), seed & MASK, GENERATOR, order)
-    verify(ProofDeal(made.layout, made.faces, made.order, seed, GENERATOR))
+    verify(ProofDeal(bare, made.faces, order, made.seed, GENERATOR))
     return made
+
+
+def _order(layout: Layout, seed: int) -> Order:
+    """An order that clears a layout; the faces that come with it are not used."""
+    # The layout's own deck may have fewer tiles than faces were given.
+    return deal(layout.with_fields(deck=Deck()), seed, budget=_BUDGET).order
 
 
 def open_board(layout: Layout) -> Layout:
     """As many tiles on one layer, two and two side by side with gaps: every one of them is free.
 
-    They lie about where the others did.
+    They lie about where the others did, and left of or above the grid's origin only if those did.
 
     >>> pile = Layout.from_tiles([(4, 4, z) for z in range(6)])
     >>> from mjs import facts
@@ -89,16 +96,22 @@ def open_board(layout: Layout) -> Layout:
     block = 2 * width + max(1, width // 2)
     blocks = ceil(len(layout) / 2)
     # About as wide as it is high, or as wide as the old board allows.
-    across = max(1, min(blocks, max(ceil(sqrt(blocks * height / block)), box.width // block)))
+    across = max(ceil(sqrt(blocks * height / block)), min(blocks, box.width // block), 1)
     down = ceil(blocks / across)
-    left = max(0, box.left + (box.width - across * block) // 2)
-    top = max(0, box.top + (box.height - down * height) // 2)
+    left = _start(box.left, box.width, across * block)
+    top = _start(box.top, box.height, down * height)
     places = [
         (left + (number // 2 % across) * block + number % 2 * width,
          top + number // 2 // across * height)
         for number in range(len(layout))
     ]  # fmt: skip
     return layout.with_tiles(Tile(x, y, 0) for x, y in places)
+
+
+def _start(old: int, size: int, length: int) -> int:
+    """Where so long a row starts: in the middle of the old one, and within the grid."""
+    wanted = old + (size - length) // 2
+    return max(min(0, old), min(wanted, MAX_COORDINATE - length))
 
 
 def _pairs(faces: Sequence[str], stream: SplitMix64) -> list[tuple[str, str]]:
