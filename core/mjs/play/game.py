@@ -208,8 +208,17 @@ class Game(Standing):
         events: Iterable[Event],
         *,
         now: Callable[[], float] = time.monotonic,
+        watch: Callable[[Self, Event], None] | None = None,
     ) -> Self:
         """The game that these events lead to; its clock stands still until the next action.
+
+        Parameters
+        ----------
+        dealt, rules, now
+            See `Game`.
+        events : iterable of Event
+        watch : callable, optional
+            Called with the game, as it stands then, before each event.
 
         Raises
         ------
@@ -218,6 +227,8 @@ class Game(Standing):
         """
         game = cls(dealt, rules, now=now)
         for number, event in enumerate(events):
+            if watch is not None:
+                watch(game, event)
             try:
                 if event.at < game.clock.elapsed:
                     raise PlayError("it lies before the one before it")
