@@ -8,22 +8,14 @@ from typing import cast
 
 import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QRegion,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mjs import Tile
 from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
 from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.projection import Projection
+from mjs_editor.canvas.roaming import RoamingView
 from mjs_editor.canvas.rulers import BREADTH, Ruler
 from mjs_editor.canvas.scene import BoardScene
 from mjs_editor.canvas.snapping import Snap, snapped
@@ -33,11 +25,8 @@ from mjs_editor.tools.base import Pointer, Tool
 
 __all__ = ["BoardView"]
 
-_ZOOM_STEP = 1.2
-_ZOOMS = (0.1, 8.0)
 
-
-class BoardView(QGraphicsView):
+class BoardView(RoamingView):
     """A view of a document.
 
     Signals
@@ -46,12 +35,10 @@ class BoardView(QGraphicsView):
         The place on the grid under the pointer, on the current layer.
     told(str)
         What the tool in hand has to say: why there is no room, what was left out.
-    zoomed(float)
     """
 
     pointed = Signal(object)
     told = Signal(str)
-    zoomed = Signal(float)
 
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +46,6 @@ class BoardView(QGraphicsView):
         self.setAccessibleName(self.tr("Board"))
         self._document = document
         self._tool: Tool | None = None
-        self._pan_from: QPoint | None = None
-        self._has_space = False
         self._axes_held = (False, False)
         self._place: Tile | None = None
         self.snap = Snap.HALF
@@ -68,16 +53,15 @@ class BoardView(QGraphicsView):
         self.setScene(self.board)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._rulers = (
             Ruler(self, Qt.Orientation.Horizontal),
             Ruler(self, Qt.Orientation.Vertical),
         )
         self.show_rulers(shown=True)
         self.board.rearranged.connect(self._update_rulers)
+        self.zoomed.connect(self._update_rulers)
+        self.scrolled.connect(self._update_rulers)
 
     @property
     def projection(self) -> Projection:
@@ -103,8 +87,8 @@ class BoardView(QGraphicsView):
         """Take another tool in hand; what the old one had begun is dropped."""
         if self._tool is not None:
             self._tool.cancel()
-        self._tool = tool
-        self._show_cursor()
+        self._tool, self.resting_cursor = tool, tool.cursor
+        self.show_cursor()
         self.show_ghost((), ())
 
     def set_theme(self, theme: Theme) -> None:
@@ -142,7 +126,7 @@ class BoardView(QGraphicsView):
     def tile_drawn_at(self, point: QPoint | QPointF) -> Tile | None:
         """The tile whose body is seen at a point of the viewport, whatever may be done to it."""
         layout = self._document.layout
-        at = self._in_scene(QPointF(point))
+        at = self.in_scene(QPointF(point))
         x, y, z = layout.array.T
         dx = at.x() - (x * self.projection.unit_x - (z + 1) * RISE_X)
         dy = at.y() - (y * self.projection.unit_y - (z + 1) * RISE_Y)
@@ -178,119 +162,51 @@ class BoardView(QGraphicsView):
         if place is not None:
             self.pointed.emit(place)
 
-    def zoom(self) -> float:
-        """Screen pixels per scene unit; at 1 a tile is 40 x 52 pixels."""
-        return self.transform().m11()
-
-    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom so that what is seen at a point of the viewport, or in its middle, stays there."""
-        least, most = _ZOOMS
-        factor = min(max(self.zoom() * factor, least), most) / self.zoom()
-        at = at if at is not None else QPointF(self.viewport().rect().center())
-        held = self._in_scene(at)
-        self.scale(factor, factor)
-        away = self.viewportTransform().map(held) - at
-        for bar, by in (
-            (self.horizontalScrollBar(), away.x()),
-            (self.verticalScrollBar(), away.y()),
-        ):
-            bar.setValue(bar.value() + round(by))
-        self._on_zoomed()
-
     def fit(self) -> None:
         """Zoom and move so that the whole board is seen, at most twice its natural size."""
         bounds = self.board.board_rect()
-        bounds = bounds.adjusted(-TILE_WIDTH, -TILE_HEIGHT, TILE_WIDTH, TILE_HEIGHT)
-        self.fitInView(bounds, Qt.AspectRatioMode.KeepAspectRatio)
-        least, most = _ZOOMS
-        zoom = min(max(self.zoom(), least), 2.0, most)
-        if zoom != self.zoom():
-            self.resetTransform()
-            self.scale(zoom, zoom)
-            self.centerOn(bounds.center())
-        self._on_zoomed()
+        self.fit_rect(bounds.adjusted(-TILE_WIDTH, -TILE_HEIGHT, TILE_WIDTH, TILE_HEIGHT))
 
-    # What Qt calls ----------------------------------------------------------------------------
+    # What the pointer does, other than moving about -------------------------------------------
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """The left button is the tool's; the middle one, or any with Space held, pans."""
-        if self._pan_from is not None:
-            return
-        left = event.button() is Qt.MouseButton.LeftButton
-        if event.button() is Qt.MouseButton.MiddleButton or (left and self._has_space):
-            self._pan_from = event.position().toPoint()
-            self._show_cursor()
+    def on_press(self, event: QMouseEvent) -> None:
+        """Take hold of an axis; else the left button is the tool's."""
+        if event.button() is not Qt.MouseButton.LeftButton:
             return
         pointer = self._pointer(event)
-        if left:
-            self._axes_held = self.board.axes.axes_at(pointer.point, self.zoom())
-            if self._tool is not None and not any(self._axes_held):
-                self._tool.press(pointer)
+        self._axes_held = self.board.axes.axes_at(pointer.point, self.zoom())
+        if self._tool is not None and not any(self._axes_held):
+            self._tool.press(pointer)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Pan, move an axis, or let the tool go on."""
-        here = event.position().toPoint()
-        if self._pan_from is not None:
-            step = here - self._pan_from
-            self._pan_from = here
-            for bar, by in (
-                (self.horizontalScrollBar(), step.x()),
-                (self.verticalScrollBar(), step.y()),
-            ):
-                bar.setValue(bar.value() - by)
-            return
+    def on_move(self, event: QMouseEvent) -> None:
+        """Move an axis, or let the tool go on."""
         pointer = self._pointer(event)
         self.set_place(self.place_at(pointer.point))
         if any(self._axes_held):
             self._move_axes(pointer.point)
-        elif self._tool is not None and not self._has_space:
+        elif self._tool is not None and not self.is_about_to_pan:
             self._tool.move(pointer)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """End a pan, the move of an axis, or what the tool had begun."""
-        buttons = (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton)
-        if self._pan_from is not None and event.button() in buttons:
-            self._pan_from = None
-            self._show_cursor()
-        elif event.button() is Qt.MouseButton.LeftButton:
-            if any(self._axes_held):
-                self._axes_held = (False, False)
-            elif self._tool is not None:
-                self._tool.release(self._pointer(event))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Zoom towards the pointer; with Shift or a touchpad's sideways move, scroll."""
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            super().wheelEvent(event)
+    def on_release(self, event: QMouseEvent) -> None:
+        """Let an axis go, or end what the tool had begun."""
+        if event.button() is not Qt.MouseButton.LeftButton:
             return
-        self.zoom_by(_ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
-        event.accept()
+        if any(self._axes_held):
+            self._axes_held = (False, False)
+        elif self._tool is not None:
+            self._tool.release(self._pointer(event))
+
+    # What Qt calls ----------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Space pans while it is held; keys that no shortcut takes are the tool's."""
-        if event.key() == Qt.Key.Key_Space:
-            self._has_space = True
-            self._show_cursor()
-        elif event.key() == Qt.Key.Key_Escape and self._tool is not None:
-            self._tool.cancel()
+        """Escape drops what was begun; keys that no shortcut takes are the tool's."""
+        tool = self._tool if event.key() != Qt.Key.Key_Space else None
+        if tool is not None and event.key() == Qt.Key.Key_Escape:
+            tool.cancel()
             self.show_ghost((), ())
             self.show_outline(())
-        elif self._tool is None or not self._tool.key(event):
+        elif tool is None or not tool.key(event):
             super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Without Space the pointer is the tool's again."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._has_space = False
-            self._show_cursor()
-        else:
-            super().keyReleaseEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Nobody tells that Space is let go while another window has the keys."""
-        self._has_space = False
-        self._show_cursor()
-        super().focusOutEvent(event)
 
     def leaveEvent(self, event: object) -> None:  # noqa: N802 - Qt's name and signature
         """A ghost only makes sense under the pointer."""
@@ -311,11 +227,6 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         self._place_rulers()
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt's name
-        """Rulers go along."""
-        super().scrollContentsBy(dx, dy)
-        self._update_rulers()
-
     # Small parts --------------------------------------------------------------------------------
 
     def _move_axes(self, point: QPointF) -> None:
@@ -328,36 +239,20 @@ class BoardView(QGraphicsView):
             symmetry = replace(symmetry, axis_y2=round(2 * y))
         self._document.set_symmetry(symmetry)
 
-    def _show_cursor(self) -> None:
-        if self._pan_from is not None:
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif self._has_space:
-            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
-        elif self._tool is not None:
-            self.viewport().setCursor(self._tool.cursor)
-
-    def _on_zoomed(self) -> None:
-        self._update_rulers()
-        self.zoomed.emit(self.zoom())
-
     def _place_rulers(self) -> None:
         port: QRect = self.viewport().geometry()
         across, down = self._rulers
         across.setGeometry(port.left(), port.top() - BREADTH, port.width(), BREADTH)
         down.setGeometry(port.left() - BREADTH, port.top(), BREADTH, port.height())
 
-    def _update_rulers(self) -> None:
+    def _update_rulers(self, *_: object) -> None:
         for ruler in self._rulers:
             ruler.update()
-
-    def _in_scene(self, point: QPointF) -> QPointF:
-        """The scene's point at one of the viewport, fractions of pixels and all."""
-        return self.viewportTransform().inverted()[0].map(point)
 
     def _pointer(self, event: QMouseEvent) -> Pointer:
         here = event.position()
         return Pointer(
-            point=self._in_scene(here),
+            point=self.in_scene(here),
             tile=self.tile_under(here),
             modifiers=event.modifiers(),
             button=event.button(),
