@@ -1,0 +1,58 @@
+"""Rounds one after the other: dealing for one, and who starts with a handicap in the next."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from mjs._kernel.rng import MASK
+from mjs.errors import PlayError
+from mjs.layout import Layout
+from mjs.play.game import new_game
+from mjs.play.houserules import PROFILES, HouseRules
+from mjs.play.race import Race, check_entrants, racing
+from mjs.play.seats import MOST_HANDICAP, Entrant
+
+__all__ = ["new_race", "with_handicaps"]
+
+
+def new_race(
+    entrants: Sequence[Entrant],
+    layouts: Sequence[Layout],
+    rules: HouseRules = PROFILES["race"],
+    seed: int = 0,
+    *,
+    now: Callable[[], float] = time.monotonic,
+) -> Race:
+    """Deal a layout for all, and if need be others for those with a handicap; see `Race`.
+
+    Raises
+    ------
+    PlayError
+        As `Race`, or there is no layout.
+    DealError, UnclearableError, UndecidedError, LayoutError
+        As `mjs.play.game.new_game`.
+    """
+    check_entrants(entrants)
+    if not layouts:
+        raise PlayError("a round needs a layout to be played on")
+    rules = racing(rules)
+    needed = 1 + max(entrant.handicap for entrant in entrants)
+    deals = [new_game(layout, rules, seed & MASK).start for layout in layouts[:needed]]
+    return Race(entrants, deals, rules, seed, now=now)
+
+
+def with_handicaps(race: Race) -> tuple[Entrant, ...]:
+    """The players of a round that is over, as they take part in the next one.
+
+    Whoever won plays, in the next round, a layout one level above the one that the round was won
+    on; everybody else plays the round's own layout. So a handicap grows with each round that is
+    won, and is gone after one that is not. All seats of one layout have the same deal, and
+    progress, a share of tiles, compares between layouts. Where the caller has no layout of a
+    higher level the highest there is is played, so that a winner of the highest level stays there.
+    """
+    return tuple(
+        replace(one, handicap=min(one.handicap + 1, MOST_HANDICAP) if number in race.winners else 0)
+        for number, one in enumerate(race.entrants)
+    )
