@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
+from math import floor
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ import mjs
 from mjs import Layout, MjsError, Tile
 from mjs.faces import FACES
 from mjs_editor import proving
-from mjs_editor.art.faces import draw_face, face_pixmap
+from mjs_editor.art.faces import draw_face, face_pixmap, put_face
 from mjs_editor.features.dealing import Dealing
 from mjs_editor.longjob import Cancelled, LongJob, Report
 from mjs_editor.window import MainWindow
@@ -49,6 +50,24 @@ def test_every_face_looks_like_no_other(qapp: object) -> None:
         alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
         seen.add((bytes(grey.constBits()), bytes(alpha.constBits())))
     assert len(seen) == len(FACES), "and not by colour alone"
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_faces_are_put_down_pixel_on_pixel(qapp: object, ratio: float) -> None:
+    zoom = 1.13
+    wanted = face_pixmap("dots-7", round(zoom * ratio, 3)).toImage()
+    for left, top in ((3.3, 4.9), (21.7, 11.2)):
+        image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.scale(zoom, zoom)
+        put_face(painter, "dots-7", QRectF(left, top, 40, 52))
+        painter.end()
+        at = [floor(along * zoom * ratio + 0.5) for along in (left, top)]
+        found = image.copy(*at, wanted.width(), wanted.height())
+        found.setDevicePixelRatio(1.0)
+        assert found == wanted.convertToFormat(found.format())
 
 
 def test_any_label_can_be_drawn(qapp: object) -> None:

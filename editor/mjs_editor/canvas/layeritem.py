@@ -139,12 +139,15 @@ class LayerItem(QGraphicsItem):
                 painter.drawPixmap(QPointF(x, y), shadow)
         decorated = self._decor.is_on(ghost=ghost)
         pixmap = tile_pixmap(self.theme, self.look, self.z, self._layers, zoom=zoom, ratio=ratio)
-        places = _on_pixels((corners - MARGIN) * world.m11() + origin, ratio)
-        for number, (x, y) in zip(shown.tolist(), places, strict=True):
+        exact = (corners - MARGIN) * world.m11() + origin
+        places = _on_pixels(exact, ratio)
+        for number, (x, y), at in zip(shown.tolist(), places, exact.tolist(), strict=True):
             tile = self._tiles[number]
             self.draw_body(painter, QPointF(x, y), tile, pixmap)
             if decorated:
-                painter.setWorldTransform(world)
+                # What is on a tile lies on it alike, wherever its picture came to lie.
+                moved = QTransform.fromTranslate(x - at[0], y - at[1])
+                painter.setWorldTransform(world * moved)
                 self._decor.paint(painter, tile, self._projection.face(tile), ghost=ghost)
                 painter.setWorldTransform(QTransform())
         painter.restore()

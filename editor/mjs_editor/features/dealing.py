@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from mjs import Layout, MjsError, ProofDeal, Tile
 from mjs.render import CORNER
-from mjs_editor.art.faces import face_pixmap
+from mjs_editor.art.faces import put_face
 from mjs_editor.art.icons import line_icon
 from mjs_editor.canvas.decor import OnGhosts
 from mjs_editor.command_table import Command
@@ -322,9 +322,7 @@ class Dealing(QObject):
     def _paint_face(self, painter: QPainter, tile: Tile, face: QRectF) -> None:
         name = self._faces.get(tile)
         if name is not None:
-            scale = painter.worldTransform().m11() * painter.device().devicePixelRatioF()
-            pixmap = face_pixmap(name, round(scale, 3))
-            painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
+            put_face(painter, name, face)
 
     def _paint_next(self, painter: QPainter, tile: Tile, face: QRectF) -> None:
         if tile in self._next:
