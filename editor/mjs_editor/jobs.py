@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
+from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from mjs import MjsError
+from mjs_editor.worker import Worker
 
-__all__ = ["Call", "LatestJob"]
+__all__ = ["LatestJob", "called"]
 
 
 class LatestJob(QObject):
@@ -25,17 +28,14 @@ class LatestJob(QObject):
 
     done = Signal(object)
     failed = Signal(str)
-    _finished = Signal(int, object, object)
 
     def __init__(self, work: Callable[..., Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._worker = Worker()
         self._number = 0
         self._waiting: tuple[Any, ...] | None = None
         self._running = False
-        self._finished.connect(self._on_finished)
 
     @property
     def is_idle(self) -> bool:
@@ -44,6 +44,8 @@ class LatestJob(QObject):
 
     def start(self, *arguments: Any) -> None:
         """Ask for a result with these arguments; an earlier question is forgotten."""
+        if self._worker.has_left:
+            return
         self._number += 1
         if self._running:
             self._waiting = arguments
@@ -51,16 +53,24 @@ class LatestJob(QObject):
             self._begin(arguments)
 
     def wait(self) -> None:
-        """Wait until nothing runs any more, for the end of the program."""
+        """Wait until nothing runs any more; what waits is forgotten."""
         self._waiting = None
-        self._pool.waitForDone()
+        self._worker.wait()
+
+    def leave(self) -> None:
+        """Begin nothing more, and drop what comes of what runs, without waiting for it."""
+        self._running, self._waiting = False, None
+        self._number += 1
+        self._worker.leave()
 
     def _begin(self, arguments: tuple[Any, ...]) -> None:
         self._running = True
-        self._pool.start(Call(self._work, arguments, self._number, self._finished.emit))
+        tell = partial(self._worker.tell, WeakMethod(self._on_finished), self._number)
+        self._worker.run(partial(called, tell, self._work, *arguments))
 
-    @Slot(int, object, object)
     def _on_finished(self, number: int, result: object, error: object) -> None:
+        if self._worker.has_left:
+            return
         self._running = False
         if self._waiting is not None:
             arguments, self._waiting = self._waiting, None
@@ -75,39 +85,11 @@ class LatestJob(QObject):
             self.done.emit(result)
 
 
-class Call(QRunnable):
-    """One call of a function on another thread.
-
-    Parameters
-    ----------
-    work : callable
-    arguments : tuple
-    number : int
-        Which call it is.
-    tell : callable
-        Gets the number, the result, and the error or None; a signal's `emit`, so that it comes up
-        on the GUI thread.
-    """
-
-    def __init__(
-        self,
-        work: Callable[..., Any],
-        arguments: tuple[Any, ...],
-        number: int,
-        tell: Callable[[int, object, object], None],
-    ) -> None:
-        super().__init__()
-        self._work, self._arguments, self._number, self._tell = work, arguments, number, tell
-
-    def run(self) -> None:
-        """Call, and hand the result or the error over to the GUI thread."""
-        result: object = None
-        error: object = None
-        try:
-            result = self._work(*self._arguments)
-        except Exception as raised:  # noqa: BLE001 - raised again where it can be reported
-            error = raised
-        try:
-            self._tell(self._number, result, error)
-        except RuntimeError:
-            return  # the window is gone, and with it whoever asked
+def called(tell: Callable[[object, object], None], work: Callable[..., Any], *args: Any) -> None:
+    """Call, and tell the result and None, or None and the error, which is raised elsewhere."""
+    try:
+        result = work(*args)
+    except Exception as error:  # noqa: BLE001 - raised again where it can be reported
+        tell(None, error)
+    else:
+        tell(result, None)

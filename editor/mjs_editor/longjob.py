@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
+from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from mjs import MjsError
-from mjs_editor.jobs import Call
+from mjs_editor.jobs import called
+from mjs_editor.worker import Worker, is_ending
 
 __all__ = ["Cancelled", "LongJob", "Report"]
 
@@ -21,6 +24,11 @@ class Report:
     """What work tells its job, and asks it.
 
     Calling it with how much is done, and of how much, raises `Cancelled` when it is time to stop.
+
+    Attributes
+    ----------
+    is_cancelled : bool
+        Set by whoever does not want the work any more.
     """
 
     def __init__(self, tell: Callable[[int, int], None]) -> None:
@@ -29,9 +37,13 @@ class Report:
 
     def __call__(self, done: int, total: int) -> None:
         """Tell how far the work is."""
-        if self.is_cancelled:
+        if self.is_unwanted():
             raise Cancelled
         self._tell(done, total)
+
+    def is_unwanted(self) -> bool:
+        """Whether it is time to stop: what calls of the engine are given as their `cancel`."""
+        return self.is_cancelled or is_ending()
 
 
 class LongJob(QObject):
@@ -53,17 +65,12 @@ class LongJob(QObject):
     done = Signal(object)
     failed = Signal(str)
     ended = Signal()
-    _told = Signal(int, int, int)
-    _finished = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._worker = Worker()
         self._number = 0
         self._report: Report | None = None
-        self._told.connect(self._on_told)
-        self._finished.connect(self._on_finished)
 
     @property
     def is_running(self) -> bool:
@@ -73,11 +80,15 @@ class LongJob(QObject):
     def start(self, work: Callable[[Report], Any]) -> None:
         """Begin; what was running is cancelled."""
         self.cancel()
+        if self._worker.has_left:
+            return
         self._number += 1
         number = self._number
-        report = Report(lambda done, total: self._told.emit(number, done, total))
+        tell = self._worker.tell
+        report = Report(partial(tell, WeakMethod(self._on_told), number))
         self._report = report
-        self._pool.start(Call(work, (report,), number, self._finished.emit))
+        told = partial(tell, WeakMethod(self._on_finished), number)
+        self._worker.run(partial(called, told, work, report))
 
     def cancel(self) -> None:
         """Stop; the work ends at its next report and its result is dropped."""
@@ -88,16 +99,19 @@ class LongJob(QObject):
             self.ended.emit()
 
     def wait(self) -> None:
-        """Cancel, and wait until nothing runs any more, for the end of the program."""
+        """Cancel, and wait until nothing runs any more."""
         self.cancel()
-        self._pool.waitForDone()
+        self._worker.wait()
 
-    @Slot(int, int, int)
+    def leave(self) -> None:
+        """Cancel, and begin nothing more; what runs ends without being waited for."""
+        self.cancel()
+        self._worker.leave()
+
     def _on_told(self, number: int, done: int, total: int) -> None:
         if number == self._number:
             self.progress.emit(done, total)
 
-    @Slot(int, object, object)
     def _on_finished(self, number: int, result: object, error: object) -> None:
         if number != self._number:
             return

@@ -13,6 +13,7 @@ from mjs.tallies import SurveyRow
 __all__ = ["MOST_SEED", "DealtBoard", "Measured", "deal_board", "measure_board"]
 
 Tell = Callable[[int, int], None]
+Cancel = Callable[[], bool]
 
 MOST_SEED = 2**31 - 1
 """The largest seed that the panel offers; files may have larger ones."""
@@ -46,7 +47,9 @@ class Measured:
     survey: SurveyRow
 
 
-def deal_board(layout: Layout, seed: int, band: str, tell: Tell) -> DealtBoard:
+def deal_board(
+    layout: Layout, seed: int, band: str, tell: Tell, cancel: Cancel | None = None
+) -> DealtBoard:
     """The deal of a seed or, when a difficulty is wanted, of the first one after it that has it.
 
     Parameters
@@ -57,9 +60,13 @@ def deal_board(layout: Layout, seed: int, band: str, tell: Tell) -> DealtBoard:
         One of `mjs.measuring.BANDS`, or empty for any.
     tell : callable
         Is told how many deals were tried, of how many.
+    cancel : callable, optional
+        Asked now and then; when it returns true the work is given up.
 
     Raises
     ------
+    Cancelled
+        The function `cancel` said so.
     MjsError
         There is no such deal, or none of 200 has the difficulty.
     """
@@ -68,7 +75,7 @@ def deal_board(layout: Layout, seed: int, band: str, tell: Tell) -> DealtBoard:
     bare = layout.with_fields(start=None)
     for tried, deal in enumerate(mjs.deals(bare, range(seed, seed + tries))):
         tell(tried, tries)
-        found = mjs.difficulty(bare, deal.faces, order=deal.order, seed=seed)
+        found = mjs.difficulty(bare, deal.faces, order=deal.order, seed=seed, cancel=cancel)
         if low <= found.score <= high:
             return DealtBoard(deal, found)
     raise UndecidedError(
@@ -76,11 +83,13 @@ def deal_board(layout: Layout, seed: int, band: str, tell: Tell) -> DealtBoard:
     )
 
 
-def measure_board(layout: Layout, count: int, tell: Tell) -> Measured:
+def measure_board(layout: Layout, count: int, tell: Tell, cancel: Cancel | None = None) -> Measured:
     """Measure so many proof deals, and count how many random ones can be cleared.
 
     Raises
     ------
+    Cancelled
+        The function `cancel` said so, see `deal_board`.
     MjsError
         There are no deals of this layout.
     """
@@ -88,10 +97,15 @@ def measure_board(layout: Layout, count: int, tell: Tell) -> Measured:
     scores = []
     for done, deal in enumerate(mjs.deals(bare, count)):
         tell(done, 2 * count)
-        scores.append(mjs.difficulty(bare, deal.faces, order=deal.order, seed=done).score)
+        found = mjs.difficulty(bare, deal.faces, order=deal.order, seed=done, cancel=cancel)
+        scores.append(found.score)
     tell(count, 2 * count)
-    found = mjs.survey(
-        [bare], count, jobs=1, progress=lambda state: tell(count + state.done, 2 * count)
+    survey = mjs.survey(
+        [bare],
+        count,
+        jobs=1,
+        progress=lambda state: tell(count + state.done, 2 * count),
+        cancel=cancel,
     )
     tell(2 * count, 2 * count)
-    return Measured(layout, tuple(scores), found.rows[0])
+    return Measured(layout, tuple(scores), survey.rows[0])

@@ -79,7 +79,7 @@ class Dealing(QObject):
         layout, seed = self.document.layout, self.panel.seed.value()
         band = self.panel.band.currentData()
         self.panel.show_running(self.tr("Dealing"))
-        self.job.start(lambda report: deal_board(layout, seed, band, report))
+        self.job.start(lambda report: deal_board(layout, seed, band, report, report.is_unwanted))
 
     def make_next(self) -> None:
         """Deal with the next seed."""
@@ -90,7 +90,7 @@ class Dealing(QObject):
         """Measure as many deals as the panel says."""
         layout, count = self.document.layout, self.panel.count.value()
         self.panel.show_running(self.tr("Measuring"))
-        self.job.start(lambda report: measure_board(layout, count, report))
+        self.job.start(lambda report: measure_board(layout, count, report, report.is_unwanted))
 
     def keep(self) -> None:
         """Make the deal a part of the layout."""
@@ -306,9 +306,9 @@ class Dealing(QObject):
         self.go_to(0)
 
     def _end(self) -> None:
-        """The window goes: nothing may run on."""
+        """The window goes, at once; what still runs is told to end."""
         self._timer.stop()
-        self.job.wait()
+        self.job.leave()
 
     def _set_speed(self, pairs_per_second: int) -> None:
         self._timer.setInterval(1000 // max(1, pairs_per_second))

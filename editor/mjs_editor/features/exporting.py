@@ -39,7 +39,7 @@ class Exporting(QObject):
         self._path = Path()
         self.painting.done.connect(self._on_painted)
         self.painting.failed.connect(self._on_failed)
-        window.closed.connect(self.painting.wait)
+        window.closed.connect(self.painting.leave)
         window.filing.install(
             Command(
                 id="file.export",

@@ -71,6 +71,7 @@ class Overlaying(QObject):
         window.commands["overlay.none"].setChecked(True)
         self.job.done.connect(self._take)
         self.job.failed.connect(window.tell)
+        window.closed.connect(self.job.leave)
         self.document.changed.connect(self._renew)
         window.view.viewport().installEventFilter(self)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from threading import Event
+from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from mjs import Layout, MjsError, Severity
@@ -18,6 +20,7 @@ from mjs.recognition import looks_like_layout
 from mjs.validation import check_layout
 from mjs_editor.boards import read_boards
 from mjs_editor.pictures import thumbnail
+from mjs_editor.worker import Worker, is_ending
 
 __all__ = ["THUMBNAIL", "Entry", "Scan"]
 
@@ -25,7 +28,9 @@ THUMBNAIL = 112, 84
 """Width and height of the pictures, in pixels at 100 %."""
 
 _BATCH_SECONDS = 0.1
+_PAUSE_SECONDS = 0.001  # after a batch: lets the window take it in
 _MOST_FILES = 20_000
+_DEEPEST = 50  # folders in folders; nobody keeps layouts so deep, and each costs a frame to walk
 
 
 @dataclass(frozen=True)
@@ -72,7 +77,7 @@ class Entry:
         return self.layout.bounds.layers if self.layout is not None else 0
 
 
-class Scan(QThread):
+class Scan(QObject):
     """Looks through one folder, once.
 
     Signals
@@ -83,83 +88,117 @@ class Scan(QThread):
         Pictures and problems, by the place of the entry in the order in which they were found.
     told(str)
         Why not everything is shown.
+    finished()
     """
 
     found = Signal(object)
     looked_at = Signal(object)
     told = Signal(str)
+    finished = Signal()
 
     def __init__(self, folder: Path, ratio: float = 1.0, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder
-        self._ratio = ratio
-        self._stop = Event()
-        self._wanted: list[int] = []
+        self.is_finished = False
+        self._worker = Worker()
+        tell = partial(self._worker.tell, WeakMethod(self._on_told))
+        self._search = _Search(folder, ratio, tell)
+
+    def start(self) -> None:
+        """Begin."""
+        self._worker.run(self._search.run)
 
     def stop(self) -> None:
-        """End soon, and wait for the end."""
-        self._stop.set()
-        self.wait()
+        """Tell of nothing more, and end soon, without being waited for."""
+        self._search.stop.set()
+        self._worker.leave()
 
     def look_first_at(self, places: list[int]) -> None:
         """Make the pictures of these entries next, since they are in sight."""
-        self._wanted = places
+        self._search.wanted = places
+
+    def _on_told(self, what: str, content: object) -> None:
+        if self._search.stop.is_set():
+            return
+        if what == "found":
+            self.found.emit(content)
+        elif what == "looked_at":
+            self.looked_at.emit(content)
+        elif what == "more":
+            self.told.emit(self.tr("Only the first {0} files").format(content))
+        elif what == "fault":
+            self.told.emit(str(content))
+        else:
+            self.is_finished = True
+            self.finished.emit()
+
+
+class _Search:
+    """What runs on the thread; knows nothing of Qt's objects, which may be gone by then."""
+
+    def __init__(self, folder: Path, ratio: float, tell: Callable[[str, object], None]) -> None:
+        self._folder, self._ratio, self._tell = folder, ratio, tell
+        self.stop = Event()
+        self.wanted: list[int] = []
 
     def run(self) -> None:
-        """What Qt calls in the thread."""
+        """Look through the folder."""
         entries: list[Entry] = []
         self._find(entries)
         self._look(entries)
+        self._tell("finished", None)
+
+    def _stops(self) -> bool:
+        return self.stop.is_set() or is_ending()
 
     def _find(self, entries: list[Entry]) -> None:
         batch: list[Entry] = []
         sent = time.monotonic()
         for path in self._files():
-            if self._stop.is_set():
-                return
             batch += entries_of(path)
             if time.monotonic() - sent > _BATCH_SECONDS:
                 entries += batch
-                self.found.emit(batch)
+                self._tell("found", batch)
                 batch, sent = [], time.monotonic()
-                self.msleep(1)  # lets the window take it in
+                time.sleep(_PAUSE_SECONDS)
         entries += batch
-        self.found.emit(batch)
+        self._tell("found", batch)
 
     def _files(self) -> Iterator[Path]:
         numbers = count(1)
         problems: list[OSError] = []
+        root = os.path.join(self._folder, "")
         for folder, below, names in os.walk(self._folder, onerror=problems.append):
             below[:] = sorted(name for name in below if not name.startswith("."))
+            if folder.count(os.sep, len(root)) >= _DEEPEST:
+                below.clear()
             for name in sorted(names):
                 path = os.path.join(folder, name)
-                if self._stop.is_set():
+                if self._stops():
                     return
                 if name.startswith(".") or not looks_like_layout(path):
                     continue
                 if next(numbers) > _MOST_FILES:
-                    self.told.emit(self.tr("Only the first {0} files").format(_MOST_FILES))
+                    self._tell("more", _MOST_FILES)
                     return
                 yield Path(path)
         if problems:
-            reason = problems[0].strerror
-            self.told.emit(f"{problems[0].filename}: {reason}")
+            self._tell("fault", f"{problems[0].filename}: {problems[0].strerror}")
 
     def _look(self, entries: list[Entry]) -> None:
         left = dict.fromkeys(range(len(entries)))
         batch: list[tuple[int, Entry]] = []
         sent = time.monotonic()
-        while left and not self._stop.is_set():
-            wanted, self._wanted = [place for place in self._wanted if place in left], []
+        while left and not self._stops():
+            wanted, self.wanted = [place for place in self.wanted if place in left], []
             place = wanted.pop(0) if wanted else next(iter(left))
-            if wanted and not self._wanted:
-                self._wanted = wanted
+            if wanted and not self.wanted:
+                self.wanted = wanted
             del left[place]
             batch.append((place, looked_at(entries[place], self._ratio)))
             if time.monotonic() - sent > _BATCH_SECONDS or not left:
-                self.looked_at.emit(batch)
+                self._tell("looked_at", batch)
                 batch, sent = [], time.monotonic()
-                self.msleep(1)
+                time.sleep(_PAUSE_SECONDS)
 
 
 def entries_of(path: Path) -> list[Entry]:

@@ -87,7 +87,7 @@ class LibraryWindow(QWidget):
     @property
     def is_done(self) -> bool:
         """Whether every layout of the folder has its picture."""
-        return self._scan is not None and self._scan.isFinished()
+        return self._scan is not None and self._scan.is_finished
 
     def ask_folder(self) -> None:
         """Ask for a folder and show it."""
@@ -108,7 +108,7 @@ class LibraryWindow(QWidget):
         self._scan.looked_at.connect(self._on_looked_at)
         self._scan.told.connect(self._on_told)
         self._scan.finished.connect(self._on_finished)
-        self._scan.start(Scan.Priority.LowPriority)
+        self._scan.start()
         QSettings().setValue("library/folder", str(folder))
         self._show_status()
 
@@ -158,9 +158,6 @@ class LibraryWindow(QWidget):
 
     def _stop(self) -> None:
         if self._scan is not None:
-            self._scan.found.disconnect()
-            self._scan.looked_at.disconnect()
-            self._scan.finished.disconnect()
             self._scan.stop()
             self._scan.deleteLater()
             self._scan = None
