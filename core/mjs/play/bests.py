@@ -86,7 +86,7 @@ class Bests(Database):
         seed TEXT,                 -- a number of 64 bits, more than SQLite's have
         ended INTEGER NOT NULL     -- milliseconds since 1970, UTC
     );
-    CREATE INDEX games_by_layout ON games (layout, level);
+    CREATE INDEX games_by_time ON games (layout, level, outcome, time);
     CREATE TABLE logs (
         game INTEGER PRIMARY KEY REFERENCES games,
         size INTEGER NOT NULL,     -- bytes
@@ -120,13 +120,7 @@ class Bests(Database):
                     (number, size, log.encode("utf-8", "replace").decode("utf-8")),
                 )
                 self._drop_old_logs()
-            after = self._marks(played.layout, played.level, None, assisted=played.is_assisted)
-        beaten: dict[Best, bool] = {
-            "time": _is_better(before.time, after.time),
-            "clean time": _is_better(before.clean_time, after.clean_time),
-            "score": _is_better(before.score, after.score),
-        }
-        return tuple(best for best, is_beaten in beaten.items() if is_beaten)
+        return tuple(_beaten(before, played))
 
     def of(
         self, layout: Layout | str, level: str = "", profile: str | None = None
@@ -248,9 +242,18 @@ class Bests(Database):
         )
 
 
-def _is_better(before: Played | None, after: Played | None) -> bool:
-    """Whether a best is another one: whoever does as well later does not beat it."""
-    return after is not None and after != before
+def _beaten(before: Marks, played: Played) -> Iterator[Best]:
+    """The bests that a game is better than; one that is only as good beats none."""
+    time, clean_time, score = before.time, before.clean_time, before.score
+    if played.outcome == "won":
+        if time is None or played.time < time.time:
+            yield "time"
+        if played.clean and (clean_time is None or played.time < clean_time.time):
+            yield "clean time"
+    # A game without a score has none to be best.
+    highest = 0 if score is None or score.score is None else score.score
+    if played.outcome != "quit" and (played.score or 0) > highest:
+        yield "score"
 
 
 def _digest(layout: Layout | str) -> str:
