@@ -75,9 +75,12 @@ def _member(key: str, value: Any) -> str:
         return "[\n" + ",\n".join(f"    {layer}" for layer in layers) + "\n  ]" if layers else "[]"
     if key in ("start", "layout"):
         return _object(value, 2)
+    if key == "shuffles":
+        shuffles = [f"    {_object(shuffle, 4)}" for shuffle in value]
+        return "[\n" + ",\n".join(shuffles) + "\n  ]" if shuffles else "[]"
     if key in ("faces", "order", "removed"):
         return _lines(value, 4)
-    if key == "steps":
+    if key in ("steps", "events"):
         return _bracketed(map(_json, value), 4)
     if key in ("tile", "deck", "tags"):
         return _json(value)
@@ -90,7 +93,7 @@ def _object(value: Mapping[str, Any], margin: int) -> str:
     for key, item in value.items():
         if key == "tiles":
             text = _rows(item, margin + 4)
-        elif key in ("faces", "order"):
+        elif key in ("faces", "order", "places"):
             text = _lines(item, margin + 4)
         elif key == "layers":
             text = _member(key, item).replace("\n", "\n" + " " * margin)

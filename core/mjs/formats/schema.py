@@ -85,6 +85,7 @@ _FORMS = {
     r"^[a-z0-9][a-z0-9-]*$": "must be small letters, digits and -, a letter or digit first",
     r"^[A-Za-z0-9][A-Za-z0-9._-]*$": "must be letters, digits, and . _ -, a letter or digit first",
 }
+_DATE = "is no date and time, such as 2026-11-29T20:15:00"
 _FACE = "is no face, as dots-1, bamboo-9, characters-5, wind-east, dragon-red, flower-plum are"
 
 
@@ -105,7 +106,11 @@ def _worded(error: Any) -> tuple[JsonPath, str]:
         case "pattern":
             # Python's "$" lets a line end pass, so the schemas say twice that the text ends here.
             form = str(wanted).removesuffix(r"(?!\n)")
-            usual = _FACE if form.startswith("^((dots|") else f"is not of the form {form}"
+            usual = f"is not of the form {form}"
+            if form.startswith("^((dots|"):
+                usual = _FACE
+            elif form.startswith("^[0-9]{4}-"):
+                usual = _DATE
             sentence = f"{short(value)} {_FORMS.get(form, usual)}"
         case "type":
             sentence = f"{short(value)} is {_TYPES.get(wanted, f'not of type {wanted}')}"

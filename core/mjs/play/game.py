@@ -230,15 +230,25 @@ class Game(Standing):
             if watch is not None:
                 watch(game, event)
             try:
-                if event.at < game.clock.elapsed:
-                    raise PlayError("it lies before the one before it")
-                game.clock.set(event.at)
-                allow(game, event)
-                game._happen(event)
+                game.follow(event)
             except MjsError as error:
                 raise PlayError(f"event {number}, {event.kind}: {error}") from None
-            game.clock.set(event.at)
         return game
+
+    def follow(self, event: Event) -> None:
+        """Let an event of a saved game happen; the clock stands still at its time then.
+
+        Raises
+        ------
+        PlayError, MoveError, LayoutError, ProofError
+            It can't happen now. The game is of no use any more.
+        """
+        if event.at < self.clock.elapsed:
+            raise PlayError("it lies before the one before it")
+        self.clock.set(event.at)
+        allow(self, event)
+        self._happen(event)
+        self.clock.set(event.at)
 
     def _refused(self, *, locks: bool = False) -> Outcome | None:
         self.tick()

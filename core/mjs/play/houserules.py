@@ -16,6 +16,7 @@ from mjs.play.scoring import HINT, PAIR, SHUFFLE, UNDO
 __all__ = ["PROFILES", "HouseRules"]
 
 _MOST = 1_000_000
+_LONGEST_NAME = 100
 _CHOICES: dict[str, tuple[str, ...]] = {
     "removal": ("pairs", "tray"),
     "shuffle_when": ("any-time", "stuck"),
@@ -119,8 +120,12 @@ class HouseRules:
         for field in fields(self):
             value = getattr(self, field.name)
             if field.name == "name":
-                if not isinstance(value, str) or not value:
-                    raise PlayError(f"house rules have a name, not {_shown(value)}")
+                lines = value.splitlines() if isinstance(value, str) else ()
+                if len(lines) != 1 or lines[0] != value or len(value) > _LONGEST_NAME:
+                    raise PlayError(
+                        f"house rules have a name of one line and up to {_LONGEST_NAME} "
+                        f"characters, not {_shown(value)}"
+                    )
             elif field.name in _CHOICES:
                 if value not in _CHOICES[field.name]:
                     allowed = ", ".join(repr(choice) for choice in _CHOICES[field.name])
