@@ -131,4 +131,4 @@ class SurveyError(MjsError):
 
 
 class PlayError(MjsError):
-    """A game can't be begun, resumed or replayed, or a house rule is none."""
+    """A game can't be begun, resumed, replayed or remembered, or a house rule is none."""

@@ -14,11 +14,14 @@ from hypothesis import strategies as st
 import mjs_layouts
 from mjs.errors import Cancelled, PlayError
 from mjs.layout import Layout, Tile
+from mjs.play import record
+from mjs.play.bests import Bests
 from mjs.play.events import Dealt, Event
 from mjs.play.game import Game, new_game
 from mjs.play.heat import GameLog, Heat, heat
 from mjs.play.houserules import PROFILES, HouseRules
 from mjs.play.outcome import State
+from mjs.play.played import Played
 
 ROW = Layout.from_tiles([(x, 0, 0) for x in range(0, 8, 2)])
 PILES = Layout.from_tiles([(x, 0, z) for x in range(0, 12, 2) for z in range(4 if x < 8 else 2)])
@@ -271,3 +274,16 @@ def test_the_work_can_be_given_up() -> None:
     asked = iter([False, False, True])
     with pytest.raises(Cancelled):
         heat(ROW, [new_game(ROW)] * 9, same, cancel=lambda: next(asked))
+
+
+def test_logs_that_were_kept_are_read_again() -> None:
+    games = [played(TOWERS, PROFILES["unlimited"], seed) for seed in range(12)]
+    with Bests(":memory:") as bests:
+        for game in games:
+            log = record.encode(game, "2026-11-29T20:15:00Z").decode()
+            bests.add(Played.of(game), log)
+        bests.add(Played.of(games[0]), "{")
+        found = heat(TOWERS, bests.logs(TOWERS), lambda log: record.decode(log.encode()).game)
+        assert bests.statistics(TOWERS).played == 13
+    assert found.damaged == 1
+    assert_same(replace(found, damaged=0), heat(TOWERS, games, same))
