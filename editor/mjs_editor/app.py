@@ -1,4 +1,4 @@
-"""The program: ``mjs-editor [FILE...]``."""
+"""The program: ``mjs-editor [FILE...]``, and ``mjs-editor --play [FILE...]``."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QMainWindow
 
 import mjs
 from mjs_editor import session
-from mjs_editor.boards import Opened, read_files
+from mjs_editor.boards import read_files
 from mjs_editor.display import no_display_talk, start_application
 from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.mishaps import report_mishaps
@@ -29,9 +30,14 @@ _COULD_NOT_RUN = 2
 def main(arguments: list[str] | None = None) -> int:
     """Run the editor; the exit code."""
     parser = argparse.ArgumentParser(
-        prog="mjs-editor", description="Draw Mahjong Solitaire layouts."
+        prog="mjs-editor", description="Draw Mahjong Solitaire layouts, and play them."
     )
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="layouts to open")
+    parser.add_argument(
+        "--play",
+        action="store_true",
+        help="play the layouts instead of editing them; the turtle when no file is named",
+    )
     parser.add_argument(
         "--screenshot",
         type=Path,
@@ -47,9 +53,15 @@ def main(arguments: list[str] | None = None) -> int:
     application.setOrganizationName("mjs")
     install_translations(application)
     if options.screenshot is not None:
-        return _take_picture(options.files, options.screenshot)
+        return _take_picture(options.files, options.screenshot, plays=options.play)
     report_mishaps()
-    _start(options.files)
+    if options.play:
+        from mjs_editor.playtest.launch import start_playing
+
+        if not start_playing(options.files):
+            return _FAILED
+    else:
+        _start(options.files)
     return int(application.exec())
 
 
@@ -88,25 +100,41 @@ def _show(window: MainWindow) -> MainWindow:
     return window
 
 
-def _take_picture(files: Sequence[Path], out: Path) -> int:
-    """Draw the window with the first file; a file that can't be read leaves it empty."""
+def _take_picture(files: Sequence[Path], out: Path, *, plays: bool) -> int:
+    """Draw the window with the first file; a file that can't be read leaves the editor empty."""
     no_display_talk()
-    opened = read_files(files[:1]) if files else Opened((), ())
-    for fault in opened.faults:
-        print(f"mjs-editor: error: {fault}", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder:
         # As a new user sees it: what the last window looked like is of no concern here.
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-        board = next(iter(opened.readable), None)
-        window = MainWindow(board.layout, board.path) if board is not None else MainWindow()
-        window.show()
-        window.view.fit()
-        window.wait_for_checks()
+        window, faults = _play_window(files[:1]) if plays else _editor_window(files[:1])
+        for fault in faults:
+            print(f"mjs-editor: error: {fault}", file=sys.stderr)
+        if window is None:
+            return _FAILED
         written = window.grab().save(str(out), "PNG")
         window.close()
     if not written:
         print(f"mjs-editor: error: {out}: cannot be written", file=sys.stderr)
         return _COULD_NOT_RUN
     print(f"wrote {out}")
-    return _FAILED if opened.faults else 0
+    return _FAILED if faults else 0
+
+
+def _editor_window(files: Sequence[Path]) -> tuple[QMainWindow, Sequence[str]]:
+    opened = read_files(files)
+    board = next(iter(opened.readable), None)
+    window = MainWindow(board.layout, board.path) if board is not None else MainWindow()
+    window.show()
+    window.view.fit()
+    window.wait_for_checks()
+    return window, opened.faults
+
+
+def _play_window(files: Sequence[Path]) -> tuple[QMainWindow | None, Sequence[str]]:
+    from mjs_editor.playtest.launch import make_windows
+
+    windows, faults = make_windows(files)
+    for window in windows:
+        window.show()
+    return next(iter(windows), None), faults

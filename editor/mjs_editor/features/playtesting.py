@@ -1,0 +1,52 @@
+"""F5: play the layout as it is now, in a window of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from mjs import MjsError
+from mjs_editor.command_table import Command
+
+if TYPE_CHECKING:
+    from mjs_editor.playtest.window import PlayWindow
+    from mjs_editor.window import MainWindow
+
+__all__ = ["Playtesting"]
+
+
+class Playtesting(QObject):
+    """Opens play windows for a document."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        window.menu("deal", "").addSeparator()
+        window.menu("deal", "").addAction(
+            window.commands.add(
+                Command(
+                    id="play.test",
+                    title=self.tr("Pla&y-test"),
+                    run=self.play,
+                    keys="F5",
+                    tip=self.tr("Play this layout as it is now, by the house rules you choose"),
+                )
+            )
+        )
+
+    def play(self) -> PlayWindow | None:
+        """Open a play window on the layout; None, and the reason told, if it can't be dealt."""
+        # Loaded when first asked for: the editor opens the sooner.
+        from mjs_editor.playtest.session import keep_play
+        from mjs_editor.playtest.window import open_play
+
+        document = self.window.document
+        try:
+            window = open_play(document.layout, document.path)
+        except MjsError as error:
+            self.window.tell(self.tr("This layout can't be played yet: {0}").format(error))
+            return None
+        keep_play(window)
+        window.show()
+        return window

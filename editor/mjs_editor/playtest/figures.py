@@ -1,0 +1,172 @@
+"""The panel beside the table: time, progress, score, assists left, and the rules of this game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QGroupBox,
+    QLabel,
+    QProgressBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mjs.play.game import Game
+from mjs.play.houserules import HouseRules
+from mjs_editor.playtest.words import duration, times_left
+
+__all__ = ["FiguresPanel"]
+
+_WIDTH = 250
+_LARGER = 1.9
+
+
+class FiguresPanel(QWidget):
+    """Figures of a game.
+
+    Signals
+    -------
+    assists_chosen(bool, bool, bool)
+        Before the first move: whether the player allows hints, undo, shuffles.
+    """
+
+    assists_chosen = Signal(bool, bool, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(_WIDTH)
+        self.title, self.clock, self.over = QLabel(), QLabel(), QLabel()
+        self.title.setWordWrap(True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        font = self.clock.font()
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        font.setBold(True)
+        self.clock.setFont(font)
+        self.clock.setAccessibleName(self.tr("Time"))
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.pairs, self.score, self.hints, self.undos, self.shuffles, self.clean = (
+            QLabel() for _ in range(6)
+        )
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(16)
+        for text, label in (
+            (self.tr("Pairs left"), self.pairs),
+            (self.tr("Score"), self.score),
+            (self.tr("Hints"), self.hints),
+            (self.tr("Undo"), self.undos),
+            (self.tr("Shuffles"), self.shuffles),
+            (self.tr("So far"), self.clean),
+        ):
+            label.setAccessibleName(text)
+            self._form.addRow(text, label)
+        self._assists = QGroupBox(self.tr("Assists you allow yourself"))
+        self.boxes = (
+            QCheckBox(self.tr("Hints")),
+            QCheckBox(self.tr("Undo")),
+            QCheckBox(self.tr("Shuffles")),
+        )
+        within = QVBoxLayout(self._assists)
+        for box in self.boxes:
+            box.clicked.connect(self._on_assists)
+            within.addWidget(box)
+        heading = QLabel(self.tr("Rules of this game"))
+        bold = heading.font()
+        bold.setBold(True)
+        heading.setFont(bold)
+        self.terms = QLabel()
+        self.terms.setObjectName("terms")
+        self.terms.setWordWrap(True)
+        self.terms.setTextFormat(Qt.TextFormat.PlainText)
+        self.terms.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.terms.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.terms)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        for widget in (self.title, self.clock, self.over, self.progress):
+            column.addWidget(widget)
+        column.addLayout(self._form)
+        column.addWidget(self._assists)
+        column.addWidget(heading)
+        column.addWidget(scroll, 1)
+
+    def show_game(self, game: Game, base: HouseRules, *, with_time: bool) -> None:
+        """Show a game as it is now.
+
+        Parameters
+        ----------
+        game : Game
+        base : HouseRules
+            The house rules before the player gave up any assists.
+        with_time : bool
+            Whether the time is to be seen where the rules leave it to the player.
+        """
+        rules = game.rules
+        name = game.start.layout.name or self.tr("Untitled")
+        seed = self.tr("deal {0}").format(game.start.seed) if game.start.seed is not None else ""
+        self.title.setText("\n".join(part for part in (name, f"{rules.name} · {seed}") if part))
+        timed = rules.timer == "on" or (rules.timer == "optional" and with_time)
+        self.clock.setVisible(timed)
+        self.show_time(game)
+        whole = len(game.start.layout)
+        gone = 2 * game.pairs_cleared
+        self.progress.setMaximum(max(1, whole))
+        self.progress.setValue(gone)
+        self.progress.setFormat(self.tr("{0} of {1} tiles").format(gone, whole))
+        self.pairs.setText(f"{(whole - gone) // 2:,}")
+        self.score.setText(f"{game.score:,}")
+        self._form.setRowVisible(self.score, rules.score)
+        self.hints.setText(times_left(game.hints_left))
+        self.undos.setText(self._undo(rules))
+        self.shuffles.setText(times_left(game.shuffles_left))
+        shuffled = self.tr("%n shuffle(s) used", "", game.tallies.shuffles)
+        self.clean.setText(self.tr("clean, no shuffle") if game.is_clean else shuffled)
+        self._form.setRowVisible(self.clean, rules.shuffles != 0)
+        self._show_assists(game, base)
+        terms = "\n".join(f"•  {sentence}" for sentence in game.terms)
+        if terms != self.terms.text():
+            self.terms.setText(terms)
+
+    def show_time(self, game: Game) -> None:
+        """Show the time as it is now."""
+        self.clock.setText(duration(game.elapsed))
+        target = game.rules.target
+        is_seen = not self.clock.isHidden() and target is not None
+        self.over.setVisible(is_seen)
+        if target is not None and game.overtime:
+            self.over.setText(self.tr("overtime {0}").format(duration(game.overtime)))
+        elif target is not None:
+            self.over.setText(self.tr("target {0}").format(duration(target * 1000)))
+
+    def _undo(self, rules: HouseRules) -> str:
+        if rules.undo is None:
+            return self.tr("no limit")
+        if rules.undo == 0:
+            return self.tr("none")
+        return self.tr("the last %n step(s)", "", rules.undo)
+
+    def _show_assists(self, game: Game, base: HouseRules) -> None:
+        self._assists.setVisible(base.assists_declared)
+        rules = game.rules
+        for box, allowed, possible in zip(
+            self.boxes,
+            (rules.hints != 0, rules.undo != 0, rules.shuffles != 0),
+            (base.hints != 0, base.undo != 0, base.shuffles != 0),
+            strict=True,
+        ):
+            box.setChecked(allowed)
+            box.setEnabled(possible and not game.events)
+            box.setToolTip(
+                self.tr("Chosen before the first move") if game.events else self.tr("Allow it")
+            )
+
+    def _on_assists(self) -> None:
+        hints, undo, shuffles = (box.isChecked() for box in self.boxes)
+        self.assists_chosen.emit(hints, undo, shuffles)

@@ -1,0 +1,49 @@
+"""Starting with play windows: ``mjs-editor --play [FILE...]``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from mjs import MjsError
+from mjs_editor.boards import Board, read_files
+from mjs_editor.playtest.session import keep_play
+from mjs_editor.playtest.window import PlayWindow, open_play
+from mjs_layouts import load
+
+__all__ = ["make_windows", "start_playing"]
+
+
+def make_windows(files: Sequence[Path]) -> tuple[list[PlayWindow], list[str]]:
+    """A window for the first board of each file, and a sentence for each that can't be played.
+
+    Without any file the turtle is played.
+    """
+    if not files:
+        return [open_play(load("turtle"))], []
+    opened = read_files(dict.fromkeys(files))
+    faults, windows = list(opened.faults), list[PlayWindow]()
+    first: dict[Path, Board] = {}
+    for board in opened.readable:
+        first.setdefault(board.path, board)
+    for path, board in first.items():
+        assert board.layout is not None
+        try:
+            windows.append(open_play(board.layout, path))
+        except MjsError as error:
+            faults.append(f"{path}: can't be played: {error}")
+    return windows, faults
+
+
+def start_playing(files: Sequence[Path]) -> bool:
+    """Show the play windows; whether there is one. Faults go to the terminal."""
+    windows, faults = make_windows(files)
+    for fault in faults:
+        print(f"mjs-editor: error: {fault}", file=sys.stderr)
+    for window in windows:
+        keep_play(window)
+        window.show()
+    if windows and faults:
+        windows[0].tell(faults[0])
+    return bool(windows)

@@ -1,0 +1,31 @@
+"""The play windows that are open: one without a parent lives as long as Python holds it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+if TYPE_CHECKING:
+    from mjs_editor.playtest.window import PlayWindow
+
+__all__ = ["keep_play", "play_windows"]
+
+_windows: list[PlayWindow] = []
+
+
+def keep_play(window: PlayWindow) -> None:
+    """Hold a window until it is closed."""
+    _windows.append(window)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    window.closed.connect(lambda: _let_go(window))
+
+
+def play_windows() -> list[PlayWindow]:
+    """The play windows that are open, oldest first."""
+    return list(_windows)
+
+
+def _let_go(window: PlayWindow) -> None:
+    if window in _windows:
+        _windows.remove(window)

@@ -1,0 +1,144 @@
+"""Where the tiles of a game lie in the window, and which of them is drawn at a point.
+
+The projection and the paint order are those of the editor and of the engine's pictures. Every
+tile's picture lies pixel on pixel, and picking asks the very same pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import floor
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from mjs import Layout, Tile
+from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH, paint_order
+from mjs_editor.canvas.projection import Projection
+from mjs_editor.canvas.tilepaint import MARGIN, SHADOW_X, SHADOW_Y
+from mjs_editor.playtest.looks import body_mask
+
+__all__ = ["Stage"]
+
+_MARGIN = 20.0  # pixels of table around the board
+_ZOOMS = (0.05, 4.0)
+
+
+class Stage:
+    """Tiles fitted into a window.
+
+    Parameters
+    ----------
+    layout : Layout
+        What the board lies on now.
+    whole : Layout
+        The layout at the start: its room stays that of the board, however few tiles are left.
+    size : QSizeF
+        Of the window.
+    ratio : float
+        Device pixels per pixel.
+
+    Attributes
+    ----------
+    zoom : float
+        Pixels per unit; at 1 a face is 40 by 52.
+    tiles : list of Tile
+        Those that are there, in paint order.
+    known : frozenset of Tile
+        All that the layout has places for.
+    """
+
+    def __init__(self, layout: Layout, whole: Layout, size: QSizeF, ratio: float) -> None:
+        self.projection = Projection(layout.footprint)
+        self.ratio = ratio
+        self.layers = max(layout.bounds.above, whole.bounds.above, 1)
+        self._order = [layout.tiles[index] for index in paint_order(layout)]
+        self.known = frozenset(self._order)
+        room = self._room((*layout.tiles, *whole.tiles))
+        within = (max(1.0, size.width() - 2 * _MARGIN), max(1.0, size.height() - 2 * _MARGIN))
+        zoom = min(within[0] / room.width(), within[1] / room.height())
+        self.zoom = round(min(max(zoom, _ZOOMS[0]), _ZOOMS[1]), 4)
+        self.origin = QPointF(
+            size.width() / 2 - room.center().x() * self.zoom,
+            size.height() / 2 - room.center().y() * self.zoom,
+        )
+        self.tiles: list[Tile] = []
+        self._places: npt.NDArray[np.float64] = np.empty((0, 2))
+        self.show(self._order)
+
+    def show(self, tiles: Iterable[Tile]) -> None:
+        """Let these tiles of the layout be there and no others."""
+        wanted = frozenset(tiles)
+        self.tiles = [tile for tile in self._order if tile in wanted]
+        places = [self.place(tile).toTuple() for tile in self.tiles]
+        self._places = np.array(places, dtype=np.float64).reshape(-1, 2)
+
+    def place(self, tile: Tile) -> QPointF:
+        """Where the picture of a tile is put down, its margin included."""
+        face = self.projection.face(tile)
+        x = self.origin.x() + (face.x() - MARGIN) * self.zoom
+        y = self.origin.y() + (face.y() - MARGIN) * self.zoom
+        return QPointF(self._on_pixel(x), self._on_pixel(y))
+
+    def shadow_place(self, tile: Tile) -> QPointF:
+        """Where the picture of its shadow is put down."""
+        place = self.place(tile)
+        x, y = place.x() + SHADOW_X * self.zoom, place.y() + SHADOW_Y * self.zoom
+        return QPointF(self._on_pixel(x), self._on_pixel(y))
+
+    def face(self, tile: Tile) -> QRectF:
+        """Where the face of a tile is drawn."""
+        place, margin = self.place(tile), MARGIN * self.zoom
+        width, height = TILE_WIDTH * self.zoom, TILE_HEIGHT * self.zoom
+        return QRectF(place.x() + margin, place.y() + margin, width, height)
+
+    def body(self, tile: Tile) -> QRectF:
+        """The box around the whole body of a tile."""
+        return self.face(tile).adjusted(0.0, 0.0, RISE_X * self.zoom, RISE_Y * self.zoom)
+
+    def touched(self, tile: Tile) -> QRectF:
+        """All that a tile, its shadow, its marks and its movements can touch."""
+        reach = 13.0 * self.zoom + 2.0
+        return self.body(tile).adjusted(-reach, -reach, reach, reach)
+
+    def within(self, rects: Iterable[QRectF]) -> list[Tile]:
+        """The tiles that are drawn, with their shadows, in any of some boxes; in paint order."""
+        if not len(self._places):
+            return []
+        x, y = self._places.T
+        wide = (TILE_WIDTH + SHADOW_X + 2 * MARGIN) * self.zoom
+        high = (TILE_HEIGHT + SHADOW_Y + 2 * MARGIN) * self.zoom
+        found = np.zeros(len(self.tiles), dtype=np.bool_)
+        for box in rects:
+            found |= (
+                (x > box.left() - wide - 1)
+                & (x < box.right() + 1)
+                & (y > box.top() - high - 1)
+                & (y < box.bottom() + 1)
+            )
+        return [self.tiles[number] for number in np.flatnonzero(found).tolist()]
+
+    def tile_at(self, point: QPointF) -> Tile | None:
+        """The tile that is drawn at a point: of those there, the one painted last."""
+        if not len(self._places):
+            return None
+        mask = body_mask(zoom=self.zoom, ratio=self.ratio)
+        at = np.floor(np.array([point.x(), point.y()]) * self.ratio)
+        offsets = (at - np.round(self._places * self.ratio)).astype(np.int64)
+        height, width = mask.shape
+        x, y = offsets.T
+        near = np.flatnonzero((x >= 0) & (x < width) & (y >= 0) & (y < height))
+        filled = near[mask[y[near], x[near]]]
+        return self.tiles[int(filled[-1])] if len(filled) else None
+
+    def _on_pixel(self, value: float) -> float:
+        return floor(value * self.ratio + 0.5) / self.ratio
+
+    def _room(self, tiles: Iterable[Tile]) -> QRectF:
+        faces = [self.projection.face(tile) for tile in tiles]
+        if not faces:
+            return QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT)
+        left, top = min(face.left() for face in faces), min(face.top() for face in faces)
+        right, bottom = max(face.right() for face in faces), max(face.bottom() for face in faces)
+        return QRectF(left, top, right - left + RISE_X, bottom - top + RISE_Y)

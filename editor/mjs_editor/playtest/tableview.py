@@ -1,0 +1,385 @@
+"""The table: a game's tiles as stacked bodies, painted and picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from mjs import Tile
+from mjs.play.game import Game
+from mjs.render import TILE_HEIGHT, TILE_WIDTH
+from mjs_editor.canvas.decor import Decor
+from mjs_editor.canvas.tilepaint import MARGIN, shadow_pixmap
+from mjs_editor.playtest import marks
+from mjs_editor.playtest.looks import PlayLook, Shade, play_pixmap
+from mjs_editor.playtest.motion import Motions, Pose
+from mjs_editor.playtest.stage import Stage
+
+__all__ = ["TableView"]
+
+_FACE = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT)
+_BLOCKS_MS = 1_600
+
+Side = tuple[str, Shade]
+"""What is to be seen of a tile: its face, empty when hidden, and whether it is free."""
+
+
+class TableView(QWidget):
+    """Shows a game; it changes nothing of it.
+
+    Signals
+    -------
+    clicked(Tile)
+        The topmost tile drawn where the left button was pressed.
+    missed()
+        It was pressed beside all tiles.
+    pointed(Tile or None)
+        The pointer came upon another tile, or left it.
+    refreshed()
+        Something of the game is shown that was not before.
+
+    Attributes
+    ----------
+    decor : Decor
+        What others paint on tiles.
+    motions : Motions
+    key_handlers : list of callables
+        Get each key event in turn, until one returns True.
+    """
+
+    clicked = Signal(object)
+    missed = Signal()
+    pointed = Signal(object)
+    refreshed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self.setAccessibleName(self.tr("Table"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(240, 180)
+        self.look = PlayLook()
+        self.decor = Decor(self)
+        self.decor.changed.connect(self.update)
+        self.motions = Motions(self)
+        self.motions.moved.connect(self._on_moved)
+        self.key_handlers: list[Callable[[QKeyEvent], bool]] = []
+        self.stage: Stage | None = None
+        self.cursor_tile: Tile | None = None
+        self._hides_faces = False
+        self._game: Game | None = None
+        self._sides: dict[Tile, Side] = {}
+        self._former: dict[Tile, Side] = {}
+        self._marked: dict[Tile, tuple[str, ...]] = {}
+        self._blocking: frozenset[Tile] = frozenset()
+        self._pointed: Tile | None = None
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.timeout.connect(lambda: self.show_blocking(()))
+
+    @property
+    def tiles(self) -> list[Tile]:
+        """The tiles that are shown, in paint order."""
+        return list(self.stage.tiles) if self.stage is not None else []
+
+    def show_game(self, game: Game) -> None:
+        """Show another game, without any movement."""
+        self._game = game
+        self._sides, self._former, self._blocking = {}, {}, frozenset()
+        self.cursor_tile = None
+        self.motions.finish()
+        self._fit()
+        self.refreshed.emit()
+
+    def set_look(self, look: PlayLook) -> None:
+        """Paint everything in another look."""
+        if look != self.look:
+            self.look = look
+            self._sides = self._seen()
+            self.update()
+
+    def hide_faces(self, *, hidden: bool) -> None:
+        """Hide all faces, or show them again."""
+        if hidden != self._hides_faces:
+            self._hides_faces = hidden
+            self.refresh()
+
+    @property
+    def has_hidden_faces(self) -> bool:
+        """Whether faces are hidden, so that nothing may tell them."""
+        return self._hides_faces
+
+    def refresh(self) -> None:
+        """Show the game as it is now; only what has changed is painted anew."""
+        game, stage = self._game, self.stage
+        if game is None or stage is None:
+            return
+        before, now = self._sides, self._seen()
+        if any(tile not in stage.known for tile in now):
+            self._fit()  # laid out anew, on an open board
+        else:
+            stage.show(now)
+            self._sides = now
+        self._begin_motions(before, now)
+        changed = {tile for tile in before.keys() | now.keys() if before.get(tile) != now.get(tile)}
+        marked = self._marks()
+        for tile in marked.keys() | self._marked.keys():
+            if marked.get(tile) != self._marked.get(tile):
+                changed.add(tile)
+        self._marked = marked
+        self._paint_anew(changed)
+        self.refreshed.emit()
+
+    def shake(self, tile: Tile) -> None:
+        """Shake a tile, as one that can't be taken."""
+        self.motions.start("shake", {tile: 0.0})
+
+    def show_blocking(self, tiles: Iterable[Tile]) -> None:
+        """Mark what blocks a tile, for a moment."""
+        before, self._blocking = self._blocking, frozenset(tiles)
+        self._marked = self._marks()
+        self._paint_anew(before ^ self._blocking)
+        if self._blocking:
+            self._calm.start(_BLOCKS_MS)
+
+    def set_cursor(self, tile: Tile | None) -> None:
+        """Put the ring of the keyboard around a tile; around none."""
+        before, self.cursor_tile = self.cursor_tile, tile
+        self._paint_anew(one for one in (before, tile) if one is not None)
+
+    def tile_at(self, point: QPointF) -> Tile | None:
+        """The tile that is drawn at a point, whatever may be done to it."""
+        return self.stage.tile_at(point) if self.stage is not None else None
+
+    def face_rect(self, tile: Tile) -> QRectF:
+        """Where the face of a tile of the layout is."""
+        return self.stage.face(tile) if self.stage is not None else QRectF()
+
+    # What Qt calls ------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Room for the turtle at its natural size."""
+        return QSize(860, 620)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """The left button takes the topmost tile there, and no other."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        tile = self.tile_at(event.position())
+        if tile is None:
+            self.missed.emit()
+        else:
+            self.clicked.emit(tile)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell which tile is under the pointer."""
+        self._point(self.tile_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """The pointer is nowhere."""
+        self._point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Let those who handle keys have them."""
+        if not any(handle(event) for handle in self.key_handlers):
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """The ring is seen while keys go here."""
+        super().focusInEvent(event)
+        self.set_cursor(self.cursor_tile)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """The ring is seen while keys go here."""
+        super().focusOutEvent(event)
+        self.set_cursor(self.cursor_tile)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit the board anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """On a screen of other pixels every picture is made anew."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint what is exposed: layer by layer, shadows first, then bodies."""
+        painter = QPainter(self)
+        region = event.region()
+        painter.fillRect(event.rect(), QColor(self.look.theme.table))
+        if self.stage is not None:
+            self._paint_tiles(painter, self.stage, [QRectF(rect) for rect in _rects(region)])
+        painter.end()
+
+    # Small parts --------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        if self._game is None:
+            return
+        size, game = QSizeF(self.size()), self._game
+        self.stage = Stage(game.layout, game.start.layout, size, self.devicePixelRatioF())
+        self._sides = self._seen()
+        self._marked = self._marks()
+        self.stage.show(self._sides)
+        self.update()
+
+    def _seen(self) -> dict[Tile, Side]:
+        """What is to be seen of every tile that is there."""
+        game = self._game
+        if game is None:
+            return {}
+        board, tiles = game.board, game.layout.tiles
+        free = frozenset(board.free())
+        hidden = self._hides_faces
+        return {
+            tiles[index]: (
+                "" if hidden else game.face(tiles[index]),
+                self.look.shade(is_free=index in free),
+            )
+            for index in board.remaining
+        }
+
+    def _marks(self) -> dict[Tile, tuple[str, ...]]:
+        game = self._game
+        if game is None:
+            return {}
+        found: dict[Tile, tuple[str, ...]] = {}
+        for name, tiles in (
+            ("hint", game.hinted),
+            ("selected", () if game.selected is None else (game.selected,)),
+            ("blocks", self._blocking),
+        ):
+            for tile in tiles:
+                found[tile] = (*found.get(tile, ()), name)
+        return found
+
+    def _begin_motions(self, before: dict[Tile, Side], now: dict[Tile, Side]) -> None:
+        gone = {tile: 0.0 for tile in before if tile not in now}
+        new = {tile: 0.0 for tile in now if tile not in before}
+        turned = [tile for tile in now if tile in before and before[tile][0] != now[tile][0]]
+        # A wave over the board, from left to right.
+        left = min((tile.x for tile in turned), default=0)
+        span = max((tile.x for tile in turned), default=0) - left or 1
+        wave = {tile: (tile.x - left) / span for tile in turned}
+        for kind, tiles in (("leave", gone), ("come", new), ("turn", wave)):
+            self._former.update({tile: before[tile] for tile in tiles if tile in before})
+            self.motions.start(kind, tiles)
+
+    def _paint_anew(self, tiles: Iterable[Tile]) -> None:
+        if self.stage is not None:
+            for tile in tiles:
+                self.update(self.stage.touched(tile).toAlignedRect())
+
+    def _on_moved(self, tiles: frozenset[Tile]) -> None:
+        self._paint_anew(tiles)
+
+    def _point(self, tile: Tile | None) -> None:
+        if tile != self._pointed:
+            self._pointed = tile
+            self.pointed.emit(tile)
+
+    def _paint_tiles(self, painter: QPainter, stage: Stage, rects: list[QRectF]) -> None:
+        by_layer: dict[int, list[Tile]] = {}
+        for tile in stage.within(rects):
+            by_layer.setdefault(tile.z, []).append(tile)
+        shadow = shadow_pixmap(self.look.theme, zoom=stage.zoom, ratio=stage.ratio)
+        for tiles in by_layer.values():
+            for tile in tiles:
+                painter.drawPixmap(stage.shadow_place(tile), shadow)
+            for tile in tiles:
+                self._paint_tile(painter, stage, tile, self._sides[tile])
+        for tile in self.motions.tiles:
+            if tile not in self._sides and self.motions.kind(tile) == "leave":
+                self._paint_tile(painter, stage, tile, self._former.get(tile, ("", Shade.UNTOLD)))
+        if self.cursor_tile in self._sides and self.hasFocus():
+            self._paint_on(painter, stage, self.cursor_tile, marks.draw_focus)
+
+    def _paint_tile(self, painter: QPainter, stage: Stage, tile: Tile, side: Side) -> None:
+        pose = self.motions.pose(tile)
+        place = stage.place(tile)
+        if pose is None:
+            painter.drawPixmap(place, self._picture(stage, tile, side))
+        else:
+            if pose.is_turned:
+                side = (self._former.get(tile, side)[0], side[1])
+            _draw_posed(painter, place, self._picture(stage, tile, side), pose, stage.zoom)
+        if self.decor:
+            self._paint_on(painter, stage, tile, lambda p, face: self.decor.paint(p, tile, face))
+        for name in self._marked.get(tile, ()):
+            self._paint_on(painter, stage, tile, _DRAW[name])
+
+    def _picture(self, stage: Stage, tile: Tile, side: Side) -> QPixmap:
+        face, shade = side
+        return play_pixmap(
+            self.look, face, shade, tile.z, stage.layers, zoom=stage.zoom, ratio=stage.ratio
+        )
+
+    def _paint_on(
+        self,
+        painter: QPainter,
+        stage: Stage,
+        tile: Tile | None,
+        draw: Callable[[QPainter, QRectF], None],
+    ) -> None:
+        """Paint on the face of a tile, in units of its picture."""
+        if tile is None:
+            return
+        face, pose = stage.face(tile), self.motions.pose(tile) or Pose()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(face.x() + pose.dx * stage.zoom, face.y() + pose.dy * stage.zoom)
+        painter.scale(stage.zoom, stage.zoom)
+        draw(painter, _FACE)
+        painter.restore()
+
+
+_DRAW = {
+    "hint": marks.draw_hint,
+    "selected": marks.draw_selected,
+    "blocks": marks.draw_blocks,
+}
+
+
+def _draw_posed(
+    painter: QPainter, place: QPointF, pixmap: QPixmap, pose: Pose, zoom: float
+) -> None:
+    painter.save()
+    painter.setOpacity(pose.opacity)
+    painter.translate(place.x() + pose.dx * zoom, place.y() + pose.dy * zoom)
+    if pose.wide < 1.0:
+        middle = (MARGIN + TILE_WIDTH / 2) * zoom
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(middle, 0)
+        painter.scale(pose.wide, 1.0)
+        painter.translate(-middle, 0)
+    painter.drawPixmap(QPointF(0, 0), pixmap)
+    painter.restore()
+
+
+def _rects(region: QRegion) -> list[QRect]:
+    # A region iterates over its rectangles, which Qt's type hints don't know of.
+    return list(cast("Iterable[QRect]", region))

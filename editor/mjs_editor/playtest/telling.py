@@ -1,0 +1,123 @@
+"""What the window says of a game: how it stands, what came of an action, what can be done now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mjs import Tile
+from mjs.board import Blockers
+from mjs.play.game import Game
+from mjs.play.outcome import SAID, Outcome, State
+from mjs_editor.playtest.words import duration, face_name
+
+__all__ = ["Teller"]
+
+_AFTER = ("play.undo", "play.shuffle", "game.restart", "game.new")
+
+
+class Teller(QObject):
+    """Puts a game into words. It keeps nothing and changes nothing."""
+
+    def of_outcome(self, game: Game, outcome: Outcome, faces: dict[Tile, str]) -> str:
+        """What came of an action, given the faces that tiles had before it; may be empty."""
+        named = [face_name(faces[tile]) for tile in outcome.tiles if tile in faces]
+        kind, first = outcome.kind, named[0] if named else ""
+        if kind == "selected":
+            return self.tr("Selected: {0}").format(first)
+        if kind == "deselected":
+            return self.tr("No tile is selected")
+        if kind in ("removed", "cleared"):
+            return self.tr("Gone: {0}").format(" + ".join(named))
+        if kind == "picked":
+            return self.tr("In the tray: {0}").format(first)
+        if kind == "hinted":
+            return self.tr("Hint: {0}. It promises nothing about the rest.").format(
+                " + ".join(named)
+            )
+        if kind == "shuffled":
+            return self.tr("Shuffled: what is left can be cleared again")
+        if kind == "blocked" and outcome.blockers is not None:
+            why = self.of_blockers(outcome.blockers)
+            return self.tr("{0} is blocked: {1}").format(_capital(first), why)
+        if kind == "refused":
+            return f"{_capital(SAID[outcome.code])}."
+        simple = {
+            "undone": self.tr("Taken back"),
+            "redone": self.tr("Done again"),
+            "resumed": self.tr("The game goes on"),
+        }
+        return simple.get(kind, "")
+
+    def of_blockers(self, blockers: Blockers) -> str:
+        """Why a tile is blocked, with the places of what blocks it."""
+        said = []
+        if blockers.above:
+            places = ", ".join(map(str, blockers.above))
+            said.append(self.tr("covered by {0}").format(places))
+        if blockers.left and blockers.right:
+            said.append(
+                self.tr("closed in by {0} on the left and {1} on the right").format(
+                    ", ".join(map(str, blockers.left)), ", ".join(map(str, blockers.right))
+                )
+            )
+        return self.tr("{0}, and {1}").format(*said) if len(said) == 2 else "".join(said)
+
+    def of_state(self, game: Game) -> tuple[str, tuple[str, ...]]:
+        """How a game stands that waits for a choice, and the commands to choose from.
+
+        An empty text when play simply goes on.
+        """
+        if game.is_waiting:
+            text = self.tr("Read the rules on the right. The faces are hidden until you start.")
+            return text, ("play.begin",)
+        if game.is_paused:
+            return self.tr("Paused. The faces are hidden, and no time counts."), ("play.pause",)
+        if game.state is State.STUCK:
+            return self._stuck(game), _AFTER
+        if game.state is State.LOST:
+            return self._lost(game), ("game.restart", "game.new")
+        if game.state is State.WON:
+            return self._won(game), ("game.restart", "game.new")
+        if game.state is State.QUIT:
+            return self.tr("You gave up."), ("game.restart", "game.new")
+        if game.locked_for:
+            seconds = -(-game.locked_for // 1000)
+            return self.tr("Shuffled. Tiles can be picked in %n second(s).", "", seconds), ()
+        return "", ()
+
+    def of_begin(self, game: Game) -> str:
+        """What to do before the first move."""
+        if game.rules.removal == "tray":
+            return self.tr("The rules are on the right. Pick free tiles to the tray to begin.")
+        return self.tr("The rules are on the right. Take two free tiles that match to begin.")
+
+    def _stuck(self, game: Game) -> str:
+        text = self.tr("Stuck: no pair is free. That does not prove the deal impossible.")
+        if game.shuffles_left != 0 and not game.can_shuffle:
+            text += " " + self.tr("These places can't be shuffled into a solution.")
+        return text
+
+    def _lost(self, game: Game) -> str:
+        if game.reason == "tray-full":
+            return self.tr("Lost: the tray is full.")
+        if game.reason == "time":
+            return self.tr("Lost: time is up.")
+        return self.tr("Lost: no pair is free, and no undo or shuffle is left.")
+
+    def _won(self, game: Game) -> str:
+        shuffles = game.tallies.shuffles
+        if game.rules.timer == "off":
+            text = self.tr("Won: the board is cleared.")
+        else:
+            text = self.tr("Won in {0}.").format(duration(game.elapsed))
+        if game.overtime:
+            text += " " + self.tr("{0} over the target.").format(duration(game.overtime))
+        if game.is_clean and game.rules.shuffles != 0:
+            text += " " + self.tr("Cleared without a shuffle: clean.")
+        elif shuffles:
+            text += " " + self.tr("%n shuffle(s) used.", "", shuffles)
+        return text
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
