@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 __all__ = ["Step", "Tour", "is_new_user"]
 
@@ -71,7 +72,7 @@ class Tour(QWidget):
         self.raise_()
         self.card.show()
         self.card.raise_()
-        self._focus_before = window.focusWidget()
+        self._focus_before: QWidget | None = window.focusWidget()
         self.next.setFocus()
 
     def show_step(self, number: int) -> None:
@@ -89,8 +90,9 @@ class Tour(QWidget):
     def finish(self) -> None:
         """Close the tour; it does not come again by itself."""
         QSettings().setValue(_SETTING, "yes")
-        held, before = self.window().focusWidget(), self._focus_before
-        if before is not None and (held is None or self.card.isAncestorOf(held)):
+        before = self._focus_before
+        has_keys = self.card.isAncestorOf(self.window().focusWidget())
+        if has_keys and before is not None and Shiboken.isValid(before):
             before.setFocus()
         self.card.hide()
         self.card.deleteLater()

@@ -60,7 +60,7 @@ class RoamingView(QGraphicsView):
         held = self.in_scene(at)
         self.scale(factor, factor)
         away = self.viewportTransform().map(held) - at
-        self._scroll(QPointF(away).toPoint())
+        self.scroll_by(QPointF(away).toPoint())
         self.zoomed.emit(self.zoom())
 
     def fit_rect(self, rect: QRectF) -> None:
@@ -117,7 +117,7 @@ class RoamingView(QGraphicsView):
             self.on_move(event)
             return
         here = event.position().toPoint()
-        self._scroll(self._pan_from - here)
+        self.scroll_by(self._pan_from - here)
         self._pan_from = here
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -164,7 +164,8 @@ class RoamingView(QGraphicsView):
         super().scrollContentsBy(dx, dy)
         self.scrolled.emit()
 
-    def _scroll(self, by: QPoint) -> None:
+    def scroll_by(self, by: QPoint) -> None:
+        """Show what lies so many pixels further to the right and down."""
         for bar, step in (
             (self.horizontalScrollBar(), by.x()),
             (self.verticalScrollBar(), by.y()),

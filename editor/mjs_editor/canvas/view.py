@@ -202,7 +202,7 @@ class BoardView(RoamingView):
         """Escape drops what was begun; keys that no shortcut takes are the tool's."""
         tool = self._tool if event.key() != Qt.Key.Key_Space else None
         if tool is not None and event.key() == Qt.Key.Key_Escape:
-            tool.cancel()
+            tool.escape()
             self.show_ghost((), ())
             self.show_outline(())
         elif tool is None or not tool.key(event):

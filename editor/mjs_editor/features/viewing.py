@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QKeySequence
 
 from mjs_editor.command_table import Command
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 __all__ = ["Viewing"]
 
 _ZOOM_STEP = 1.2
+_SCROLL_STEP = 60
+"""Pixels."""
 
 
 class Viewing(QObject):
@@ -63,6 +66,21 @@ class Viewing(QObject):
             ),
         ):
             menu.addAction(window.commands.add(command))
+        scrolling = menu.addMenu(self.tr("S&croll"))
+        for name, title, across, down in (
+            ("left", self.tr("&Left"), -1, 0),
+            ("right", self.tr("&Right"), 1, 0),
+            ("up", self.tr("&Up"), 0, -1),
+            ("down", self.tr("&Down"), 0, 1),
+        ):
+            command = Command(
+                id=f"view.scroll-{name}",
+                title=title,
+                run=partial(view.scroll_by, QPoint(across, down) * _SCROLL_STEP),
+                keys=f"Ctrl+{name.title()}",
+                tip=self.tr("Move the board; the middle button, or Space, drags it"),
+            )
+            scrolling.addAction(window.commands.add(command))
 
     def step_layer(self, by: int) -> None:
         """Draw on a layer above or below."""

@@ -111,6 +111,10 @@ class Tool(ABC):
         """Drop what has been begun."""
         self._is_down = False
 
+    def escape(self) -> None:
+        """Escape is pressed: drop what has been begun."""
+        self.cancel()
+
     def begin_drag(self) -> None:
         """From here on steps belong to one drag, and so to one entry of the history."""
         self._drag += 1

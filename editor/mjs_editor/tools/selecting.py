@@ -87,6 +87,16 @@ class SelectTool(Tool):
         self._way = []
         self.view.show_outline(())
 
+    def escape(self) -> None:
+        """Bring what is dragged back; without a drag, select nothing."""
+        if not self._way:
+            self.document.select(())
+        elif self._grabbed is not None and self._moved != (0, 0):
+            self._shift(0, 0)
+        elif self._grabbed is None:
+            self.document.select(self._before)
+        self.cancel()
+
     def key(self, event: QKeyEvent) -> bool:
         """Arrows move the selection by a grid unit, with Shift by a whole tile."""
         step = ARROWS.get(Qt.Key(event.key()))
