@@ -33,7 +33,9 @@ class Fix:
     apply: Callable[[Layout], Layout]
 
 
-def fixes_for(finding: Diagnostic, fallback: str = "") -> tuple[Fix, ...]:
+def fixes_for(
+    finding: Diagnostic, fallback: str = "", say: Callable[[str], str] = str
+) -> tuple[Fix, ...]:
     """The fixes that there are for a finding.
 
     Parameters
@@ -41,6 +43,8 @@ def fixes_for(finding: Diagnostic, fallback: str = "") -> tuple[Fix, ...]:
     finding : Diagnostic
     fallback : str
         A name for a layout that has none, such as that of its file.
+    say : callable
+        Puts an English sentence that is filled in into the user's language.
 
     >>> from mjs import validate
     >>> two = Layout.from_tiles([(0, 0, 0), (1, 1, 0)])
@@ -69,7 +73,7 @@ def fixes_for(finding: Diagnostic, fallback: str = "") -> tuple[Fix, ...]:
         case "MJS403":
             return (Fix("fill-author", lambda layout: layout.with_fields(author=_user())),)
         case "MJS404":
-            return (Fix("fill-description", _described),)
+            return (Fix("fill-description", partial(_described, say)),)
     return ()
 
 
@@ -147,12 +151,10 @@ def _with_more_sets(layout: Layout) -> Layout:
     return layout.with_fields(deck=replace(layout.deck, sets=None))
 
 
-def _described(layout: Layout) -> Layout:
-    box = layout.bounds
-    tiles, layers = len(layout), box.layers
-    return layout.with_fields(
-        description=f"{tiles:,} tiles on {layers} layer{'s' * (layers != 1)}."
-    )
+def _described(say: Callable[[str], str], layout: Layout) -> Layout:
+    tiles, layers = len(layout), layout.bounds.layers
+    told = f"{tiles:,} tile{'s' * (tiles != 1)} on {layers} layer{'s' * (layers != 1)}."
+    return layout.with_fields(description=say(told))
 
 
 def _user() -> str:

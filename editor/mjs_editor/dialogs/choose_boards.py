@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.art.icons import still_icon
 from mjs_editor.boards import Board
+from mjs_editor.enginewords import said
 from mjs_editor.pictures import thumbnail
 from mjs_editor.plaintext import PlainLabel
 
@@ -73,7 +74,7 @@ class ChooseBoards(QDialog):
         item = QListWidgetItem()
         item.setData(Qt.ItemDataRole.UserRole, board)
         if board.layout is None:
-            item.setText(f"{board.name}\n{board.fault}")
+            item.setText(f"{board.name}\n{said(board.fault)}")
             item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxCritical))
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             return item

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from mjs import DealError, Layout
 from mjs.formats import FORMATS, Format
-from mjs.formats.base import field_words
+from mjs_editor.enginewords import said, said_fields
 from mjs_editor.gridsize import without_grid
+from mjs_editor.numerals import number
 from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["Export", "obstacles"]
@@ -74,7 +75,7 @@ class Export(QDialog):
         for format in FORMATS.values():
             if not format.can_write:
                 continue
-            item = QListWidgetItem(format.title)
+            item = QListWidgetItem(said(format.title))
             item.setData(Qt.ItemDataRole.UserRole, format.name)
             icon = icons.SP_DialogApplyButton
             if obstacles(layout, format):
@@ -105,18 +106,18 @@ class Export(QDialog):
     def _show(self, *_: object) -> None:
         format = self.format
         endings = ", ".join(format.suffixes) or self.tr("no ending of its own")
-        self.title.setText(f"{format.title} ({endings})")
+        self.title.setText(f"{said(format.title)} ({endings})")
         limits = self._limits(format)
         self.limits.setText(self.tr("Limits: {0}").format("; ".join(limits) or self.tr("none")))
         found = obstacles(self._layout, format)
-        shown = "".join(f"\n✗ {one}" for one in found[:10]) + ("\n..." if found[10:] else "")
+        shown = "".join(f"\n✗ {said(one)}" for one in found[:10]) + ("\n..." if found[10:] else "")
         self.misfits.setText(
             self.tr("Can't be exported:") + shown
             if found
-            else self.tr("✓ All {0} tiles fit.").format(len(self._layout))
+            else self.tr("✓ All {0} tiles fit.").format(number(len(self._layout)))
         )
         lost = format.leaves_out(without_grid(self._layout))
-        self.lost.setText(self.tr("⚠ Would be left out: {0}").format(field_words(lost)))
+        self.lost.setText(self.tr("⚠ Would be left out: {0}").format(said_fields(lost)))
         self.lost.setVisible(bool(lost))
         self.companion.setVisible(bool(format.companion_suffix))
         self.companion.setText(
@@ -129,7 +130,7 @@ class Export(QDialog):
     def _limits(self, format: Format) -> list[str]:
         limits = format.limits
         said = [
-            text.format(most)
+            text.format(number(most))
             for most, text in (
                 (limits.columns, self.tr("{0} half tiles across")),
                 (limits.rows, self.tr("{0} half tiles down")),
@@ -139,7 +140,7 @@ class Export(QDialog):
             if most is not None
         ]
         for above, divisor in limits.divisors:
-            over = self.tr(" above {0}").format(above) if above else ""
+            over = self.tr(" above {0}").format(number(above)) if above else ""
             said.append(self.tr("number of tiles{0} divisible by {1}").format(over, divisor))
         if limits.half_tiles:
             said.append(self.tr("tiles of 2 x 2 grid units"))

@@ -11,6 +11,7 @@ from mjs.formats import FORMATS
 from mjs.results import FileResult
 from mjs.validation import Options, check_layout
 from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
 from mjs_editor.fixes import Fix, fixes_for
 from mjs_editor.jobs import LatestJob
 from mjs_editor.panels.problems import ProblemsPanel
@@ -67,7 +68,7 @@ class Checking(QObject):
         ):
             menu.addAction(window.commands.add(command))
         self.job.done.connect(self._show)
-        self.job.failed.connect(window.tell)
+        self.job.failed.connect(lambda message: window.tell(said(message)))
         self.panel.chosen.connect(self._jump)
         self.panel.fix_asked.connect(self.mend)
         self.panel.targets_changed.connect(self.check)
@@ -88,7 +89,8 @@ class Checking(QObject):
 
     def _fixes_of(self, finding: Diagnostic) -> tuple[Fix, ...]:
         path = self.document.path
-        return fixes_for(finding, path.stem if path is not None else "")
+        name = path.stem if path is not None else self.tr("Untitled")
+        return fixes_for(finding, name, said)
 
     def _show(self, result: FileResult) -> None:
         self.result = result

@@ -12,6 +12,7 @@ from mjs.layout import in_order
 from mjs_editor.boardtext import MIME_TYPE, layout_of, text_of
 from mjs_editor.command_table import Command
 from mjs_editor.edits import erased
+from mjs_editor.enginewords import said
 from mjs_editor.mirroring import drawn, with_partners
 
 if TYPE_CHECKING:
@@ -119,7 +120,9 @@ class Clipboard(QObject):
         try:
             board = layout_of(text)
         except MjsError as error:
-            self.window.tell(self.tr("What is on the clipboard is no layout: {0}").format(error))
+            self.window.tell(
+                self.tr("What is on the clipboard is no layout: {0}").format(said(str(error)))
+            )
             return None
         if board.footprint != self.document.layout.footprint:
             self.window.tell(

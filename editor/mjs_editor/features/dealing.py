@@ -15,8 +15,10 @@ from mjs_editor.art.icons import line_icon
 from mjs_editor.canvas.decor import OnGhosts
 from mjs_editor.command_table import Command
 from mjs_editor.document import Change
+from mjs_editor.enginewords import said
 from mjs_editor.features.overlaying import Overlaying
 from mjs_editor.longjob import LongJob
+from mjs_editor.numerals import decimal, percent
 from mjs_editor.panels.deals import DealsPanel
 from mjs_editor.proving import DealtBoard, Measured, deal_board, measure_board
 
@@ -227,7 +229,7 @@ class Dealing(QObject):
             (
                 "to-end",
                 "end",
-                self.tr("To the e&nd"),
+                self.tr("T&o the end"),
                 lambda: self.go_to(10**6),
                 "Ctrl+Alt+End",
                 self.tr("Take all pairs of the deal off the board"),
@@ -280,13 +282,13 @@ class Dealing(QObject):
         self.panel.seed.setValue(found.deal.seed or 0)
         self.panel.told.setText(
             self.tr("Seed {0} · difficulty {1} · {2} of random plays win").format(
-                found.deal.seed, f"{score:.2f}", f"{found.difficulty.random_share:.0%}"
+                found.deal.seed, decimal(score, 2), percent(found.difficulty.random_share)
             )
         )
 
     def _tell_failure(self, message: str) -> None:
-        self.panel.told.setText(message)
-        self.window.tell(message)
+        self.panel.told.setText(said(message))
+        self.window.tell(said(message))
 
     def _show_deal(self, deal: ProofDeal | None) -> None:
         self.deal = deal

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QProgressDialog
 import mjs
 from mjs import MjsError
 from mjs.formats import Format
-from mjs.formats.base import field_words
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.export import Export
 from mjs_editor.dialogs.picture import Picture
+from mjs_editor.enginewords import said, said_fields
 from mjs_editor.features.dealing import Dealing
 from mjs_editor.longjob import LongJob
 from mjs_editor.pictures import write_picture
+from mjs_editor.plaintext import verbatim
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -68,7 +69,7 @@ class Exporting(QObject):
         format = dialog.format
         ending = format.suffixes[0] if format.suffixes else ""
         pattern = f"*{ending}" if ending else "*"
-        path = self._ask(self.tr("Export"), ending, f"{format.title} ({pattern})")
+        path = self._ask(self.tr("Export"), ending, f"{said(format.title)} ({pattern})")
         if path is not None:
             self.write(path, format, companion=dialog.wants_companion)
 
@@ -77,11 +78,11 @@ class Exporting(QObject):
         try:
             lost = mjs.write(self.document.layout, path, format.name, companion=companion)
         except MjsError as error:
-            QMessageBox.warning(self.window, self.tr("Export"), str(error))
+            QMessageBox.warning(self.window, self.tr("Export"), verbatim(said(str(error))))
             return False
         text = self.tr("Exported {0}").format(path.name)
         if lost:
-            text += self.tr("; without {0}").format(field_words(lost))
+            text += self.tr("; without {0}").format(said_fields(lost))
         self.window.tell(text)
         return True
 
@@ -131,7 +132,7 @@ class Exporting(QObject):
         self.window.tell(self.tr("Saved {0}").format(self._path.name))
 
     def _on_failed(self, message: str) -> None:
-        QMessageBox.warning(self.window, self.tr("Save a picture"), message)
+        QMessageBox.warning(self.window, self.tr("Save a picture"), verbatim(said(message)))
 
     def _ask(self, title: str, ending: str, pattern: str) -> Path | None:
         path, name = self.document.path, self.document.layout.name

@@ -18,6 +18,7 @@ from mjs_editor.boards import Board, read_files
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.choose_boards import ChooseBoards
 from mjs_editor.dialogs.new_layout import NewLayout
+from mjs_editor.enginewords import said
 from mjs_editor.plaintext import verbatim
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class Filing(QObject):
         try:
             layout = dialog.layout_wanted()
         except MjsError as error:
-            QMessageBox.warning(self.window, self.tr("New"), verbatim(str(error)))
+            QMessageBox.warning(self.window, self.tr("New"), verbatim(said(str(error))))
             return
         self.window.open_another(layout, None)
 
@@ -212,7 +213,7 @@ class Filing(QObject):
 
     def tell_faults(self, title: str, faults: Sequence[str]) -> None:
         """Say what went wrong with several files in one message."""
-        shown = "\n\n".join(faults[:_MOST_TOLD])
+        shown = "\n\n".join(map(said, faults[:_MOST_TOLD]))
         if len(faults) > _MOST_TOLD:
             shown += "\n\n" + self.tr("... and {0} more").format(len(faults) - _MOST_TOLD)
         QMessageBox.warning(self.window, title, verbatim(shown))
@@ -272,7 +273,9 @@ class Filing(QObject):
             mjs.write(self.document.layout, path, _NATIVE.name)
         except MjsError as error:
             text = self.tr("{0}\n\nThe layout stays open here, with all its changes.")
-            QMessageBox.warning(self.window, self.tr("Save"), verbatim(text.format(error)))
+            QMessageBox.warning(
+                self.window, self.tr("Save"), verbatim(text.format(said(str(error))))
+            )
             return False
         self.document.set_saved(path)
         self.window.tell(self.tr("Saved {0}").format(path.name))

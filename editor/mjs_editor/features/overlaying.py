@@ -12,6 +12,7 @@ from mjs import Layout, Tile
 from mjs_editor.canvas.decor import OnGhosts
 from mjs_editor.canvas.overlaypaint import Legend, draw_mark
 from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
 from mjs_editor.jobs import LatestJob
 from mjs_editor.overlays import BARE, Mark, marks_of, order_marks
 
@@ -70,7 +71,7 @@ class Overlaying(QObject):
             menu.addAction(action)
         window.commands["overlay.none"].setChecked(True)
         self.job.done.connect(self._take)
-        self.job.failed.connect(window.tell)
+        self.job.failed.connect(lambda message: window.tell(said(message)))
         window.closed.connect(self.job.leave)
         self.document.changed.connect(self._renew)
         window.view.viewport().installEventFilter(self)

@@ -11,6 +11,7 @@ from mjs import Layout, MjsError
 from mjs_editor import session
 from mjs_editor.boards import read_files
 from mjs_editor.drafts import Draft, DraftFile, abandoned
+from mjs_editor.enginewords import said
 from mjs_editor.jobs import LatestJob
 from mjs_editor.plaintext import verbatim
 from mjs_editor.state import state_folder
@@ -90,7 +91,7 @@ class Safekeeping(QObject):
     def _on_failed(self, reason: str) -> None:
         if not self._has_told:
             self._has_told = True
-            self.window.tell(self.tr("No draft for a crash can be kept: {0}").format(reason))
+            self.window.tell(self.tr("No draft for a crash can be kept: {0}").format(said(reason)))
 
 
 def offer_drafts(window: MainWindow) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSettings
 from mjs import MjsError
 from mjs_editor.boardtext import layout_of, text_of
 from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
 from mjs_editor.tools.drawing import StampTool
 
 if TYPE_CHECKING:
@@ -103,7 +104,9 @@ class Stamping(QObject):
         try:
             board = layout_of(text)
         except MjsError as error:
-            self.window.tell(self.tr("Stamp {0} can't be read: {1}").format(number, error))
+            self.window.tell(
+                self.tr("Stamp {0} can't be read: {1}").format(number, said(str(error)))
+            )
             return
         if board.footprint != self.document.layout.footprint:
             self.window.tell(

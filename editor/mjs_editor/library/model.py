@@ -20,6 +20,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 
 from mjs import Severity
 from mjs_editor.art.icons import severity_icon, still_icon
+from mjs_editor.enginewords import said
 from mjs_editor.library.scan import THUMBNAIL, Entry
 from mjs_editor.plaintext import verbatim
 
@@ -186,7 +187,7 @@ class LibraryModel(QAbstractTableModel):
 
     def _tip(self, entry: Entry, place: int, column: Column) -> str:
         if column is Column.PROBLEMS:
-            return "\n".join(entry.messages)
+            return "\n".join(map(said, entry.messages))
         if column is Column.SAME:
             others = [f"{other.name} ({other.path.name})" for other in self.same_as(place)]
             return "\n".join(others[:_MOST_NAMED] + ["..."] * (len(others) > _MOST_NAMED))

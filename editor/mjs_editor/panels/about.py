@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from mjs import Deck, Layout
 from mjs_editor.document import LayoutDocument
+from mjs_editor.numerals import short
 
 __all__ = ["PropertiesPanel"]
 
@@ -75,6 +76,7 @@ class PropertiesPanel(QScrollArea):
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self.setAccessibleName(self.tr("Properties"))
         self.fields: dict[str, QLineEdit] = {}
         inside = QWidget()
         form = QFormLayout()
@@ -147,7 +149,7 @@ class PropertiesPanel(QScrollArea):
         box = layout.bounds
         self.facts.setText(
             self.tr("tiles of {0} x {1} units; {2} x {3} tiles, {4} layers").format(
-                width, height, _short(box.width / width), _short(box.height / height), box.layers
+                width, height, short(box.width / width), short(box.height / height), box.layers
             )
         )
 
@@ -180,12 +182,3 @@ class PropertiesPanel(QScrollArea):
 def _text(layout: Layout, name: str) -> str:
     value = getattr(layout, name)
     return ", ".join(value) if name == "tags" else value
-
-
-def _short(number: float) -> str:
-    """A number of tiles: 15, or 15.5.
-
-    >>> _short(15.0), _short(15.5)
-    ('15', '15.5')
-    """
-    return f"{number:.2f}".rstrip("0").rstrip(".")

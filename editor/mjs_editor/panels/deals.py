@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mjs_editor.numerals import number, percent
 from mjs_editor.panels.histogram import Histogram
 from mjs_editor.plaintext import PlainLabel
 from mjs_editor.proving import MOST_SEED, Measured
@@ -98,8 +99,8 @@ class DealsPanel(QWidget):
         self.step.valueChanged.connect(self.step_chosen)
         self.show_running(None)
         self.show_step(0, 0)
-
         self.show_measured(None)
+
     def set_player(self, actions: Iterable[QAction]) -> None:
         """Offer these commands as the buttons of a player."""
         for action in actions:
@@ -138,9 +139,9 @@ class DealsPanel(QWidget):
         Until something was measured there is none: an empty one would only take room.
         """
         self.histogram.show_scores(found.scores if found else ())
-        if found is None or found.survey.solvable_share is None:
         self.histogram.setVisible(found is not None)
         self.share.setVisible(found is not None)
+        if found is None or found.survey.solvable_share is None:
             self.share.setText("")
             return
         low, high = found.survey.interval
@@ -148,10 +149,10 @@ class DealsPanel(QWidget):
             self.tr(
                 "{0} of random deals can be cleared (95 % sure: {1} to {2}); {3} undecided"
             ).format(
-                f"{found.survey.solvable_share:.1%}",
-                f"{1 - high:.1%}",
-                f"{1 - low:.1%}",
-                found.survey.undecided,
+                percent(found.survey.solvable_share, 1),
+                percent(1 - high, 1),
+                percent(1 - low, 1),
+                number(found.survey.undecided),
             )
         )
 
@@ -163,9 +164,9 @@ class DealsPanel(QWidget):
         first.addWidget(self.deal)
         first.addWidget(self.keep)
         self._player.addStretch()
-        self._player.addWidget(self.speed)
         self._player.addWidget(self.pace)
         self._player.addSpacing(6)
+        self._player.addWidget(self.speed)
         second.addWidget(self.step)
         second.addWidget(self.at)
         third.addWidget(self.measure)
@@ -184,8 +185,8 @@ class DealsPanel(QWidget):
         box.addLayout(running)
         box.addWidget(self.share)
         box.addWidget(self.histogram, 1)
-
         box.addStretch()
+
 
 def _button(text: str, tip: str) -> QPushButton:
     button = QPushButton(text)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.art.icons import line_icon
 from mjs_editor.document import LayoutDocument
+from mjs_editor.numerals import number
 
 __all__ = ["LayersPanel"]
 
@@ -142,7 +143,7 @@ class LayersPanel(QWidget):
     def _fill(self, item: QTreeWidgetItem, z: int, count: int) -> None:
         views = self._views
         item.setText(_NAME, self._name_of(z))
-        item.setText(_COUNT, f"{count:,}")
+        item.setText(_COUNT, number(count))
         item.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setData(_NAME, _ROLE, z)
         item.setCheckState(_SHOWN, _checked(views.is_shown(z)))

@@ -21,6 +21,7 @@ from mjs import Diagnostic, Severity
 from mjs.formats import FORMATS
 from mjs.results import FileResult
 from mjs_editor.art.icons import severity_icon
+from mjs_editor.enginewords import said
 from mjs_editor.fixes import Fix
 
 __all__ = ["ProblemsPanel"]
@@ -97,7 +98,7 @@ class ProblemsPanel(QWidget):
         with QSignalBlocker(self.list):
             self.list.clear()
             for diagnostic in found:
-                item = QListWidgetItem(f"{diagnostic.code}  {diagnostic.message}")
+                item = QListWidgetItem(f"{diagnostic.code}  {said(diagnostic.message)}")
                 item.setIcon(severity_icon(diagnostic.severity))
                 item.setData(_ROLE, diagnostic)
                 self.list.addItem(item)
@@ -175,7 +176,7 @@ class ProblemsPanel(QWidget):
         for format in FORMATS.values():
             if not format.can_write or format.name in ("mjs", "deal"):
                 continue
-            action = menu.addAction(format.title)
+            action = menu.addAction(said(format.title))
             action.setCheckable(True)
             action.setChecked(format.name in kept)
             action.toggled.connect(self._on_target)

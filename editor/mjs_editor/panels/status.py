@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QMenu, QToolBut
 from mjs import Tile
 from mjs.layout import MAX_TILES
 from mjs.results import FileResult
+from mjs_editor.numerals import number
 
 __all__ = ["StatusPanel", "place_text"]
 
@@ -16,7 +17,6 @@ _STANDARD = 144
 _USUAL = (34, 68, 94, 136, 144, 288)
 
 
-class StatusPanel(QWidget):
 def place_text(tile: Tile) -> str:
     """A place on the grid in short.
 
@@ -26,6 +26,7 @@ def place_text(tile: Tile) -> str:
     return f"x {tile.x}  y {tile.y}  z {tile.z}"
 
 
+class StatusPanel(QWidget):
     """Counts and verdicts, and a button for the number of tiles that is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,10 +43,10 @@ def place_text(tile: Tile) -> str:
         box.setSpacing(14)
         for widget in (self.counts, self.wanted, self.verdict, self.place):
             box.addWidget(widget)
-        self.show_count(0)
         # Room for it is kept, else all would jump when the pointer comes and goes.
         widest = self.fontMetrics().horizontalAdvance(place_text(Tile(88, 88, 8)))
         self.place.setMinimumWidth(widest)
+        self.show_count(0)
 
     @property
     def wanted_count(self) -> int:
@@ -84,18 +85,18 @@ def place_text(tile: Tile) -> str:
         if not self.wanted_count:
             text = self.tr("any number")
         elif missing > 0:
-            text = self.tr("{0} short of {1}").format(f"{missing:,}", f"{self.wanted_count:,}")
+            text = self.tr("{0} short of {1}").format(number(missing), number(self.wanted_count))
         elif missing < 0:
-            text = self.tr("{0} over {1}").format(f"{-missing:,}", f"{self.wanted_count:,}")
+            text = self.tr("{0} over {1}").format(number(-missing), number(self.wanted_count))
         else:
-            text = self.tr("just {0}").format(f"{tiles:,}")
+            text = self.tr("just {0}").format(number(tiles))
         self.wanted.setText(text)
 
-    def show_result(self, result: FileResult) -> None:
     def show_place(self, tile: Tile) -> None:
         """Show where on the grid the pointer is."""
         self.place.setText(place_text(tile))
 
+    def show_result(self, result: FileResult) -> None:
         """Show what the checks found out."""
         free = result.facts["free_at_start"] if result.facts else 0
         words = {

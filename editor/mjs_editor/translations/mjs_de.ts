@@ -40,6 +40,10 @@
             <translation>Spie&amp;gelbilder hinzufügen</translation>
         </message>
         <message>
+            <source>Add mirror images by the symmetry that is on, or else to the right</source>
+            <translation>Spiegelbilder nach der gewählten Symmetrie hinzufügen, sonst rechts daneben</translation>
+        </message>
+        <message>
             <source>Ali&amp;gn</source>
             <translation>&amp;Ausrichten</translation>
         </message>
@@ -113,6 +117,14 @@
                 <numerusform>%n Steine senken</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Make the gaps equal between three or more pieces one below the other</source>
+            <translation>Gleiche Abstände zwischen drei oder mehr Teilen untereinander</translation>
+        </message>
+        <message>
+            <source>Make the gaps equal between three or more pieces side by side</source>
+            <translation>Gleiche Abstände zwischen drei oder mehr Teilen nebeneinander</translation>
+        </message>
         <message numerus="yes">
             <source>Mirror %n tile(s)</source>
             <translation>
@@ -121,8 +133,36 @@
             </translation>
         </message>
         <message>
+            <source>Move the selection down by one grid unit</source>
+            <translation>Die Auswahl um eine Rastereinheit nach unten schieben</translation>
+        </message>
+        <message>
+            <source>Move the selection to the layer above, if all of it finds room</source>
+            <translation>Die Auswahl auf die Ebene darüber heben, wenn alles Platz hat</translation>
+        </message>
+        <message>
+            <source>Move the selection to the layer below, if all of it finds room</source>
+            <translation>Die Auswahl auf die Ebene darunter senken, wenn alles Platz hat</translation>
+        </message>
+        <message>
+            <source>Move the selection to the left by one grid unit</source>
+            <translation>Die Auswahl um eine Rastereinheit nach links schieben</translation>
+        </message>
+        <message>
+            <source>Move the selection to the right by one grid unit</source>
+            <translation>Die Auswahl um eine Rastereinheit nach rechts schieben</translation>
+        </message>
+        <message>
+            <source>Move the selection up by one grid unit</source>
+            <translation>Die Auswahl um eine Rastereinheit nach oben schieben</translation>
+        </message>
+        <message>
             <source>Nothing is changed: no room at {0}</source>
             <translation>Nichts geändert: kein Platz bei {0}</translation>
+        </message>
+        <message>
+            <source>Put a copy of the selection where there is room, and select it</source>
+            <translation>Eine Kopie der Auswahl ablegen, wo Platz ist, und auswählen</translation>
         </message>
         <message>
             <source>R&amp;aise by a layer</source>
@@ -155,16 +195,52 @@
             <translation>Reihen nach &amp;rechts</translation>
         </message>
         <message>
-            <source>Sele&amp;ction</source>
-            <translation>Aus&amp;wahl</translation>
-        </message>
-        <message>
             <source>Select three pieces or more to distribute them</source>
             <translation>Zum Verteilen mindestens drei Stücke auswählen</translation>
         </message>
         <message>
             <source>Select tiles first</source>
             <translation>Erst Steine auswählen</translation>
+        </message>
+        <message>
+            <source>Selectio&amp;n</source>
+            <translation>&amp;Auswahl</translation>
+        </message>
+        <message>
+            <source>Shift each column of the selection to its bottom edge</source>
+            <translation>Jede Spalte der Auswahl an ihren unteren Rand schieben</translation>
+        </message>
+        <message>
+            <source>Shift each column of the selection to its middle, as for a diamond</source>
+            <translation>Jede Spalte der Auswahl in ihre Mitte schieben, etwa für eine Raute</translation>
+        </message>
+        <message>
+            <source>Shift each column of the selection to its top edge</source>
+            <translation>Jede Spalte der Auswahl an ihren oberen Rand schieben</translation>
+        </message>
+        <message>
+            <source>Shift each row of the selection to its left edge</source>
+            <translation>Jede Zeile der Auswahl an ihren linken Rand schieben</translation>
+        </message>
+        <message>
+            <source>Shift each row of the selection to its middle, as for a pyramid</source>
+            <translation>Jede Zeile der Auswahl in ihre Mitte schieben, etwa für eine Pyramide</translation>
+        </message>
+        <message>
+            <source>Shift each row of the selection to its right edge</source>
+            <translation>Jede Zeile der Auswahl an ihren rechten Rand schieben</translation>
+        </message>
+        <message>
+            <source>Swap left and right within the selection</source>
+            <translation>Links und rechts in der Auswahl vertauschen</translation>
+        </message>
+        <message>
+            <source>Swap top and bottom within the selection</source>
+            <translation>Oben und unten in der Auswahl vertauschen</translation>
+        </message>
+        <message>
+            <source>Turn the selection half round, in its place</source>
+            <translation>Die Auswahl an ihrem Platz um eine halbe Drehung wenden</translation>
         </message>
     </context>
     <context>
@@ -193,12 +269,12 @@
             <translation>&amp;Gewünschte Zahl der Steine...</translation>
         </message>
         <message>
-            <source>Go to the next problem and see where it is</source>
-            <translation>Zum nächsten Problem gehen und sehen, wo es ist</translation>
+            <source>Go back to the problem before</source>
+            <translation>Zum Problem davor zurückgehen</translation>
         </message>
         <message>
-            <source>Go to the problem before</source>
-            <translation>Zum Problem davor gehen</translation>
+            <source>Go to the next problem and see where it is</source>
+            <translation>Zum nächsten Problem gehen und sehen, wo es ist</translation>
         </message>
         <message>
             <source>Mend the problem in hand; Undo takes it back</source>
@@ -219,6 +295,10 @@
         <message>
             <source>This fix finds nothing that it can do here</source>
             <translation>Hier ist auf diese Weise nichts zu beheben</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
         </message>
     </context>
     <context>
@@ -302,8 +382,16 @@
             <translation>Die Zwischenablage dort einfügen, wo sie herkommt</translation>
         </message>
         <message>
+            <source>Put the selected tiles on the clipboard, for any window</source>
+            <translation>Die gewählten Steine in die Zwischenablage kopieren, für jedes Fenster</translation>
+        </message>
+        <message>
             <source>Select tiles first</source>
             <translation>Erst Steine auswählen</translation>
+        </message>
+        <message>
+            <source>Take the selected tiles off the board, to paste them elsewhere</source>
+            <translation>Die gewählten Steine vom Brett nehmen, um sie anderswo einzufügen</translation>
         </message>
         <message>
             <source>There are no tiles on the clipboard</source>
@@ -368,12 +456,8 @@
             <translation>&amp;Verwerfen</translation>
         </message>
         <message>
-            <source>Deal so that it can be cleared</source>
-            <translation>So geben, dass es lösbar ist</translation>
-        </message>
-        <message>
-            <source>Deal with the next seed</source>
-            <translation>Mit der nächsten Startzahl geben</translation>
+            <source>Deal anew with the seed one higher, to try another deal</source>
+            <translation>Mit der nächsthöheren Startzahl neu geben, um eine andere Verteilung zu versuchen</translation>
         </message>
         <message>
             <source>Dealing</source>
@@ -384,8 +468,16 @@
             <translation>Verteilungen</translation>
         </message>
         <message>
+            <source>Give the tiles faces that can be cleared, by the seed in the panel</source>
+            <translation>Den Steinen lösbare Bilder geben, nach der Startzahl im Bedienfeld</translation>
+        </message>
+        <message>
             <source>Keep a deal with the file</source>
             <translation>Verteilung in der Datei behalten</translation>
+        </message>
+        <message>
+            <source>Make many deals, and tell how hard they are and how many can be cleared</source>
+            <translation>Viele Verteilungen geben und sagen, wie schwer und wie oft lösbar sie sind</translation>
         </message>
         <message>
             <source>Measuring</source>
@@ -396,12 +488,16 @@
             <translation>Noch keine Verteilung</translation>
         </message>
         <message>
-            <source>Play the removal order of the deal</source>
-            <translation>Die Reihenfolge des Abräumens abspielen</translation>
+            <source>Put all tiles of the deal back on the board</source>
+            <translation>Alle Steine der Verteilung zurück auf das Brett legen</translation>
         </message>
         <message>
-            <source>Save the deal in the layout</source>
-            <translation>Die Verteilung im Layout speichern</translation>
+            <source>Put the pair back that went last</source>
+            <translation>Das zuletzt entfernte Paar zurücklegen</translation>
+        </message>
+        <message>
+            <source>See the deal cleared pair by pair, in its removal order; or pause</source>
+            <translation>Zusehen, wie die Verteilung Paar um Paar abgeräumt wird; oder anhalten</translation>
         </message>
         <message>
             <source>Seed {0} · difficulty {1} · {2} of random plays win</source>
@@ -412,8 +508,8 @@
             <translation>&amp;Bilder zeigen</translation>
         </message>
         <message>
-            <source>Show the faces of the deal on the tiles</source>
-            <translation>Die Bilder der Verteilung auf den Steinen zeigen</translation>
+            <source>Show the faces of the deal on the tiles, or bare tiles</source>
+            <translation>Die Bilder der Verteilung zeigen oder blanke Steine</translation>
         </message>
         <message>
             <source>St&amp;ep</source>
@@ -424,12 +520,24 @@
             <translation>Schritt &amp;zurück</translation>
         </message>
         <message>
-            <source>Take the faces off the board</source>
-            <translation>Die Bilder von den Steinen nehmen</translation>
+            <source>Store the deal in the layout as proof that it can be cleared</source>
+            <translation>Die Verteilung im Layout speichern, als Beweis, dass es lösbar ist</translation>
         </message>
         <message>
-            <source>Tell how hard deals are</source>
-            <translation>Sagen, wie schwer Verteilungen sind</translation>
+            <source>T&amp;o the end</source>
+            <translation>Zum &amp;Ende</translation>
+        </message>
+        <message>
+            <source>Take all pairs of the deal off the board</source>
+            <translation>Alle Paare der Verteilung vom Brett nehmen</translation>
+        </message>
+        <message>
+            <source>Take the faces off the board; a deal kept with the file stays there</source>
+            <translation>Die Bilder vom Brett nehmen; eine in der Datei behaltene Verteilung bleibt dort</translation>
+        </message>
+        <message>
+            <source>Take the next pair of the deal off the board</source>
+            <translation>Das nächste Paar der Verteilung vom Brett nehmen</translation>
         </message>
         <message>
             <source>The deal that is kept with the file</source>
@@ -442,10 +550,6 @@
         <message>
             <source>To the &amp;start</source>
             <translation>Zum &amp;Anfang</translation>
-        </message>
-        <message>
-            <source>To the e&amp;nd</source>
-            <translation>Zum &amp;Ende</translation>
         </message>
     </context>
     <context>
@@ -487,8 +591,8 @@
             <translation>Schwer</translation>
         </message>
         <message>
-            <source>How fast it is played</source>
-            <translation>Wie schnell abgespielt wird</translation>
+            <source>How many pairs are removed in a second</source>
+            <translation>Wie viele Paare je Sekunde weggehen</translation>
         </message>
         <message>
             <source>Keep with the file</source>
@@ -525,6 +629,10 @@
         <message>
             <source>Seed</source>
             <translation>Startzahl</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>Stop what is running</source>
@@ -570,8 +678,24 @@
             <translation>&amp;Oben-unten</translation>
         </message>
         <message>
-            <source>Every tool draws mirrored copies as well, about the axes shown</source>
-            <translation>Jedes Werkzeug zeichnet auch Spiegelbilder, an den gezeigten Achsen</translation>
+            <source>Draw without mirrored copies</source>
+            <translation>Ohne Spiegelbilder zeichnen</translation>
+        </message>
+        <message>
+            <source>Every tool works half a turn round the middle too; drag the axes shown</source>
+            <translation>Jedes Werkzeug wirkt auch um die Mitte gedreht; die gezeigten Achsen sind verschiebbar</translation>
+        </message>
+        <message>
+            <source>Every tool works on all four quarters at once; drag the axes shown</source>
+            <translation>Jedes Werkzeug wirkt auf alle vier Viertel zugleich; die gezeigten Achsen sind verschiebbar</translation>
+        </message>
+        <message>
+            <source>Every tool works on the left and right half at once; drag the axis shown</source>
+            <translation>Jedes Werkzeug wirkt links und rechts zugleich; die gezeigte Achse ist verschiebbar</translation>
+        </message>
+        <message>
+            <source>Every tool works on the top and bottom half at once; drag the axis shown</source>
+            <translation>Jedes Werkzeug wirkt oben und unten zugleich; die gezeigte Achse ist verschiebbar</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -604,8 +728,24 @@
             </translation>
         </message>
         <message>
+            <source>Do the step again that was taken back</source>
+            <translation>Den zurückgenommenen Schritt wiederholen</translation>
+        </message>
+        <message>
             <source>Select &amp;all</source>
             <translation>&amp;Alles auswählen</translation>
+        </message>
+        <message>
+            <source>Select the tiles of all layers, to change the board as a whole</source>
+            <translation>Die Steine aller Ebenen auswählen, um das ganze Brett zu ändern</translation>
+        </message>
+        <message>
+            <source>Take back the last step; the History panel takes back several at once</source>
+            <translation>Den letzten Schritt zurücknehmen; im Verlauf gehen mehrere auf einmal</translation>
+        </message>
+        <message>
+            <source>Take the selected tiles away; Undo brings them back</source>
+            <translation>Die gewählten Steine entfernen; Rückgängig bringt sie zurück</translation>
         </message>
     </context>
     <context>
@@ -690,12 +830,20 @@
             <translation>; ohne {0}</translation>
         </message>
         <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
             <source>Export</source>
             <translation>Exportieren</translation>
         </message>
         <message>
             <source>Exported {0}</source>
             <translation>{0} exportiert</translation>
+        </message>
+        <message>
+            <source>Painting {0}</source>
+            <translation>{0} wird gemalt</translation>
         </message>
         <message>
             <source>Save a &amp;picture...</source>
@@ -710,8 +858,12 @@
             <translation>{0} gespeichert</translation>
         </message>
         <message>
+            <source>Still painting {0}</source>
+            <translation>{0} wird noch gemalt</translation>
+        </message>
+        <message>
             <source>Untitled</source>
-            <translation>Ohne Namen</translation>
+            <translation>Unbenannt</translation>
         </message>
         <message>
             <source>Write a picture of the board, as PNG or SVG</source>
@@ -773,8 +925,8 @@
             <translation>Alle Fenster schließen; der nächste Start kann ihre Dateien wieder öffnen</translation>
         </message>
         <message>
-            <source>Close this window</source>
-            <translation>Dieses Fenster schließen</translation>
+            <source>Close this window, after asking about unsaved changes</source>
+            <translation>Dieses Fenster schließen, nach Rückfrage bei ungespeicherten Änderungen</translation>
         </message>
         <message>
             <source>Layouts</source>
@@ -846,15 +998,15 @@ Mit ihren Änderungen öffnen? Nein verwirft sie.</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation>Ohne Namen</translation>
+            <translation>Unbenannt</translation>
         </message>
         <message>
-            <source>Write the layout to another file</source>
-            <translation>Das Layout in eine andere Datei schreiben</translation>
+            <source>Write the layout to another file and go on with that one</source>
+            <translation>Das Layout in eine andere Datei schreiben und mit ihr weiterarbeiten</translation>
         </message>
         <message>
-            <source>Write the layout to its file</source>
-            <translation>Das Layout in seine Datei schreiben</translation>
+            <source>Write the layout to its file, whole or not at all</source>
+            <translation>Das Layout in seine Datei schreiben, ganz oder gar nicht</translation>
         </message>
         <message>
             <source>mjs layout (*.json)</source>
@@ -871,6 +1023,13 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} is there already. Replace it?</source>
             <translation>{0} gibt es schon. Ersetzen?</translation>
+        </message>
+    </context>
+    <context>
+        <name>GridPreview</name>
+        <message>
+            <source>Preview</source>
+            <translation>Vorschau</translation>
         </message>
     </context>
     <context>
@@ -1021,16 +1180,16 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Ebene {0} leeren</translation>
         </message>
         <message>
-            <source>D&amp;uplicate</source>
-            <translation>&amp;Verdoppeln</translation>
+            <source>Du&amp;plicate</source>
+            <translation>Ver&amp;doppeln</translation>
         </message>
         <message>
             <source>Duplicate layer {0}</source>
             <translation>Ebene {0} verdoppeln</translation>
         </message>
         <message>
-            <source>Keep this layer from being changed</source>
-            <translation>Diese Ebene vor Änderungen bewahren</translation>
+            <source>Keep this layer from being changed, by any tool</source>
+            <translation>Diese Ebene vor Änderungen durch jedes Werkzeug schützen</translation>
         </message>
         <message>
             <source>Merge layer {0} down</source>
@@ -1043,6 +1202,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Move &amp;up</source>
             <translation>Nach &amp;oben</translation>
+        </message>
+        <message>
+            <source>Name this layer, so that you know it in the panel</source>
+            <translation>Diese Ebene benennen, damit sie im Bedienfeld kenntlich ist</translation>
         </message>
         <message>
             <source>New layer</source>
@@ -1081,12 +1244,12 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>&amp;Allein</translation>
         </message>
         <message>
-            <source>Show or hide this layer</source>
-            <translation>Diese Ebene zeigen oder verstecken</translation>
+            <source>Show this layer alone, or all of them again</source>
+            <translation>Nur diese Ebene zeigen oder wieder alle</translation>
         </message>
         <message>
-            <source>Show this layer alone</source>
-            <translation>Nur diese Ebene zeigen</translation>
+            <source>Show this layer or hide it; it stays part of the layout</source>
+            <translation>Diese Ebene zeigen oder verbergen; sie bleibt Teil des Layouts</translation>
         </message>
         <message>
             <source>Swap this layer with the one above</source>
@@ -1103,10 +1266,6 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>There is no layer below</source>
             <translation>Darunter ist keine Ebene</translation>
-        </message>
-        <message>
-            <source>Type another name for this layer</source>
-            <translation>Dieser Ebene einen anderen Namen geben</translation>
         </message>
         <message>
             <source>{0} copy</source>
@@ -1347,12 +1506,56 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Wie das &amp;System</translation>
         </message>
         <message>
+            <source>Be dark whatever the desktop is, for dim rooms</source>
+            <translation>Immer dunkel, für dunkle Räume</translation>
+        </message>
+        <message>
+            <source>Be light or dark as the desktop is, and follow it</source>
+            <translation>Hell oder dunkel wie die Arbeitsfläche, auch wenn sie wechselt</translation>
+        </message>
+        <message>
+            <source>Be light whatever the desktop is, for bright rooms</source>
+            <translation>Immer hell, für helle Räume</translation>
+        </message>
+        <message>
             <source>Di&amp;m layers below</source>
             <translation>Ebenen da&amp;runter abdunkeln</translation>
         </message>
         <message>
+            <source>Hide the layers above while you draw on lower ones</source>
+            <translation>Die Ebenen darüber verbergen, solange weiter unten gezeichnet wird</translation>
+        </message>
+        <message>
             <source>Layers &amp;above</source>
             <translation>Ebenen &amp;darüber</translation>
+        </message>
+        <message>
+            <source>Place tiles at every half tile, for rows that are shifted</source>
+            <translation>Steine auf halbe Steine genau setzen, für versetzte Reihen</translation>
+        </message>
+        <message>
+            <source>Place tiles at whole tiles only, for rows without gaps</source>
+            <translation>Steine nur auf ganze Steine setzen, für Reihen ohne Lücken</translation>
+        </message>
+        <message>
+            <source>Place tiles where those below carry them, so that none floats</source>
+            <translation>Steine dort setzen, wo andere sie tragen, damit keiner schwebt</translation>
+        </message>
+        <message>
+            <source>Show grid units along the edges, as messages name them</source>
+            <translation>Rastereinheiten an den Rändern zeigen, wie Meldungen sie nennen</translation>
+        </message>
+        <message>
+            <source>Show the layers above as outlines, so that the one in hand is seen</source>
+            <translation>Die Ebenen darüber als Umrisse zeigen, damit die gewählte sichtbar ist</translation>
+        </message>
+        <message>
+            <source>Show the layers above as players see them</source>
+            <translation>Die Ebenen darüber zeigen, wie Spieler sie sehen</translation>
+        </message>
+        <message>
+            <source>Show the layers below paler, so that the one in hand stands out</source>
+            <translation>Die Ebenen darunter blasser zeigen, damit die gewählte hervortritt</translation>
         </message>
         <message>
             <source>What &amp;supports it</source>
@@ -1361,6 +1564,13 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
     </context>
     <context>
         <name>MainWindow</name>
+        <message numerus="yes">
+            <source>%n mirrored tile(s) changed too</source>
+            <translation>
+                <numerusform>%n Spiegelbild mitgeändert</numerusform>
+                <numerusform>%n Spiegelbilder mitgeändert</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As opened</source>
             <translation>Wie geöffnet</translation>
@@ -1387,7 +1597,14 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation>Ohne Namen</translation>
+            <translation>Unbenannt</translation>
+        </message>
+        <message numerus="yes">
+            <source>no room for %n mirrored tile(s)</source>
+            <translation>
+                <numerusform>kein Platz für %n Spiegelbild</numerusform>
+                <numerusform>kein Platz für %n Spiegelbilder</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1411,10 +1628,6 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>&amp;Spalten von Steinen</translation>
         </message>
         <message>
-            <source>&amp;Create</source>
-            <translation>&amp;Anlegen</translation>
-        </message>
-        <message>
             <source>&amp;Empty grid</source>
             <translation>&amp;Leeres Raster</translation>
         </message>
@@ -1429,6 +1642,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>A grid of {0} x {1} units; it grows as you draw.</source>
             <translation>Ein Raster von {0} x {1} Einheiten; es wächst beim Zeichnen.</translation>
+        </message>
+        <message>
+            <source>Cre&amp;ate</source>
+            <translation>&amp;Anlegen</translation>
         </message>
         <message>
             <source>From a &amp;template</source>
@@ -1501,12 +1718,36 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Wie viele jeder &amp;aufhält</translation>
         </message>
         <message>
-            <source>Mark every tile with what the rules say of it</source>
-            <translation>Jeden Stein mit dem kennzeichnen, was die Regeln von ihm sagen</translation>
+            <source>Mark the tiles that can go at the start: few make a hard game</source>
+            <translation>Steine kennzeichnen, die am Anfang weggehen können: wenige machen das Spiel schwer</translation>
+        </message>
+        <message>
+            <source>Mark the tiles that neighbours close on the left, the right or both sides</source>
+            <translation>Steine kennzeichnen, die Nachbarn links, rechts oder beiderseits einschließen</translation>
         </message>
         <message>
             <source>Removal &amp;order of the deal</source>
             <translation>&amp;Reihenfolge der Verteilung</translation>
+        </message>
+        <message>
+            <source>Say on each tile how deep its pile is: deep piles make hard games</source>
+            <translation>Auf jedem Stein zeigen, wie tief sein Stapel ist: tiefe Stapel machen das Spiel schwer</translation>
+        </message>
+        <message>
+            <source>Say on each tile how many can't go before it: thin out where many wait</source>
+            <translation>Auf jedem Stein zeigen, wie viele auf ihn warten: wo es viele sind, lichten</translation>
+        </message>
+        <message>
+            <source>Say on each tile how many lie on it and cover it</source>
+            <translation>Auf jedem Stein zeigen, wie viele ihn bedecken</translation>
+        </message>
+        <message>
+            <source>Say on each tile in which step the current deal removes it</source>
+            <translation>Auf jedem Stein zeigen, in welchem Schritt die Verteilung ihn entfernt</translation>
+        </message>
+        <message>
+            <source>Show the board without marks</source>
+            <translation>Das Brett ohne Zeichen zeigen</translation>
         </message>
         <message>
             <source>There is no deal yet: make one in the panel Deals</source>
@@ -1541,12 +1782,24 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>geht zuletzt</translation>
         </message>
         <message>
+            <source>has to wait</source>
+            <translation>muss warten</translation>
+        </message>
+        <message>
             <source>holds back the fewest</source>
             <translation>hält am wenigsten auf</translation>
         </message>
         <message>
             <source>lies on the table</source>
             <translation>liegt auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>nothing lies on it</source>
+            <translation>nichts liegt darauf</translation>
+        </message>
+        <message>
+            <source>open on both sides</source>
+            <translation>auf beiden Seiten offen</translation>
         </message>
         <message>
             <source>so many can't go before it</source>
@@ -1580,6 +1833,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Dunkel</translation>
         </message>
         <message>
+            <source>Draw on the tiles what the deal gave them</source>
+            <translation>Auf die Steine malen, was die Verteilung ihnen gab</translation>
+        </message>
+        <message>
             <source>Light</source>
             <translation>Hell</translation>
         </message>
@@ -1598,6 +1855,14 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Save a picture</source>
             <translation>Bild speichern</translation>
+        </message>
+        <message>
+            <source>Show the &amp;faces of the deal</source>
+            <translation>&amp;Bilder der Verteilung zeigen</translation>
+        </message>
+        <message>
+            <source>There is no deal: make one in the panel Deals first</source>
+            <translation>Es gibt keine Verteilung: erst eine im Feld Verteilungen geben</translation>
         </message>
     </context>
     <context>
@@ -1774,6 +2039,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Name</translation>
         </message>
         <message>
+            <source>Properties</source>
+            <translation>Eigenschaften</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
@@ -1866,12 +2135,8 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
     <context>
         <name>ShortcutsDialog</name>
         <message>
-            <source>All commands have their usual shortcuts again.</source>
-            <translation>Alle Befehle haben wieder ihre üblichen Kürzel.</translation>
-        </message>
-        <message>
-            <source>All usual</source>
-            <translation>Alle üblichen</translation>
+            <source>All commands have their default shortcuts again.</source>
+            <translation>Alle Befehle haben wieder ihre Standardkürzel.</translation>
         </message>
         <message>
             <source>Choose a command, then press its new keys.</source>
@@ -1884,6 +2149,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Commands</source>
             <translation>Befehle</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Find</source>
@@ -1910,12 +2179,12 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Keines</translation>
         </message>
         <message>
-            <source>Shortcut</source>
-            <translation>Kürzel</translation>
+            <source>Reset all</source>
+            <translation>Alle zurücksetzen</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Übliches</translation>
+            <source>Shortcut</source>
+            <translation>Kürzel</translation>
         </message>
         <message>
             <source>no shortcut</source>
@@ -1948,8 +2217,16 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>&amp;Auswahl als Stempel</translation>
         </message>
         <message>
+            <source>Draw with stamp {0}, a piece of a board that you kept</source>
+            <translation>Mit Stempel {0} zeichnen, einem behaltenen Stück Brett</translation>
+        </message>
+        <message>
             <source>Keep as stamp &amp;{0}</source>
             <translation>Als Stempel &amp;{0} behalten</translation>
+        </message>
+        <message>
+            <source>Keep the selected tiles as stamp {0}, for all layouts</source>
+            <translation>Die gewählten Steine als Stempel {0} behalten, für alle Layouts</translation>
         </message>
         <message>
             <source>Kept as stamp {0}; take it by the key {0}</source>
@@ -1977,6 +2254,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
                 <numerusform>Stempel von %n Stein</numerusform>
                 <numerusform>Stempel von %n Steinen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Stamp one tile at a time again</source>
+            <translation>Wieder einzelne Steine stempeln</translation>
         </message>
         <message>
             <source>Stamp what is selected, without keeping it</source>
@@ -2270,16 +2551,16 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Ebene &amp;höher</translation>
         </message>
         <message>
-            <source>Show the board larger</source>
-            <translation>Das Brett größer zeigen</translation>
+            <source>Show the board larger; the wheel does so at the pointer</source>
+            <translation>Das Brett größer zeigen; das Mausrad tut es am Zeiger</translation>
         </message>
         <message>
-            <source>Show the board smaller</source>
-            <translation>Das Brett kleiner zeigen</translation>
+            <source>Show the board smaller; the wheel does so at the pointer</source>
+            <translation>Das Brett kleiner zeigen; das Mausrad tut es am Zeiger</translation>
         </message>
         <message>
-            <source>Show the whole board</source>
-            <translation>Das ganze Brett zeigen</translation>
+            <source>Show the whole board, as large as the window allows</source>
+            <translation>Das ganze Brett zeigen, so groß das Fenster erlaubt</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
@@ -2315,6 +2596,1201 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} was deleted or moved, or can't be read any more. The layout is still here; saving writes the file again.</source>
             <translation>{0} wurde gelöscht oder verschoben oder ist nicht mehr lesbar. Das Layout ist noch hier; Speichern schreibt die Datei neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>engine</name>
+        <message>
+            <source>"format" is {0}; a {1} file says "{2}"</source>
+            <translation>"format" ist {0}; in einer Datei für {1} steht "{2}"</translation>
+        </message>
+        <message>
+            <source>({0}) and ({1})</source>
+            <translation>({0}) und ({1})</translation>
+        </message>
+        <message>
+            <source>1 tile: an odd number can't be dealt in pairs</source>
+            <translation>1 Stein: eine ungerade Zahl kann nicht in Paaren gegeben werden</translation>
+        </message>
+        <message>
+            <source>&lt;layer&gt; lacks z="..."; GNOME Mahjongg takes 0</source>
+            <translation>&lt;layer&gt; fehlt z="..."; GNOME Mahjongg nimmt 0</translation>
+        </message>
+        <message>
+            <source>&lt;{0}&gt; has no tiles: it ends before it begins</source>
+            <translation>&lt;{0}&gt; hat keine Steine: es endet, bevor es beginnt</translation>
+        </message>
+        <message>
+            <source>&lt;{0}&gt; is no part of a map and means nothing here</source>
+            <translation>&lt;{0}&gt; ist kein Teil einer Karte und bedeutet hier nichts</translation>
+        </message>
+        <message>
+            <source>&lt;{0}&gt; lacks {1}="..."; GNOME Mahjongg takes 0</source>
+            <translation>&lt;{0}&gt; fehlt {1}="..."; GNOME Mahjongg nimmt 0</translation>
+        </message>
+        <message>
+            <source>&lt;{0}&gt; of {1} tiles is not read: a layout may have at most {2}</source>
+            <translation>&lt;{0}&gt; mit {1} Steinen wird nicht gelesen: ein Layout darf höchstens {2} haben</translation>
+        </message>
+        <message>
+            <source>Ace of Penguins layout</source>
+            <translation>Ace-of-Penguins-Layout</translation>
+        </message>
+        <message>
+            <source>GNOME Mahjongg maps</source>
+            <translation>GNOME-Mahjongg-Karten</translation>
+        </message>
+        <message>
+            <source>JSON cannot hold the layout: {0}</source>
+            <translation>JSON kann das Layout nicht fassen: {0}</translation>
+        </message>
+        <message>
+            <source>JSON has no comments; delete this one</source>
+            <translation>JSON kennt keine Kommentare; diesen löschen</translation>
+        </message>
+        <message>
+            <source>KMahjongg layout</source>
+            <translation>KMahjongg-Layout</translation>
+        </message>
+        <message>
+            <source>KMahjongg layout version {0} is not known; line 1 must be {1}</source>
+            <translation>die KMahjongg-Layout-Version {0} ist unbekannt; Zeile 1 muss {1} sein</translation>
+        </message>
+        <message>
+            <source>KMahjongg refuses a layout without its width, height and depth; after line 1, add: {0}</source>
+            <translation>KMahjongg lehnt ein Layout ohne Breite, Höhe und Tiefe ab; nach Zeile 1 ergänzen: {0}</translation>
+        </message>
+        <message>
+            <source>Kyodai layout</source>
+            <translation>Kyodai-Layout</translation>
+        </message>
+        <message>
+            <source>Kyodai version {0} is not known; line 1 must be {1}</source>
+            <translation>die Kyodai-Version {0} ist unbekannt; Zeile 1 muss {1} sein</translation>
+        </message>
+        <message>
+            <source>PySolFC layout</source>
+            <translation>PySolFC-Layout</translation>
+        </message>
+        <message>
+            <source>a blank line, on which KMahjongg may fail; remove it</source>
+            <translation>eine Leerzeile, an der KMahjongg scheitern kann; sie entfernen</translation>
+        </message>
+        <message>
+            <source>a board is an object, not {0}</source>
+            <translation>ein Brett ist ein Objekt, nicht {0}</translation>
+        </message>
+        <message>
+            <source>a board of {0} x {1} x {2} cells; the format writes every cell, and {3} is the most</source>
+            <translation>ein Brett von {0} x {1} x {2} Zellen; das Format schreibt jede Zelle, höchstens {3}</translation>
+        </message>
+        <message>
+            <source>a colon is missing before this</source>
+            <translation>davor fehlt ein Doppelpunkt</translation>
+        </message>
+        <message>
+            <source>a comma is missing before this</source>
+            <translation>davor fehlt ein Komma</translation>
+        </message>
+        <message>
+            <source>a document type or entity, which no map needs and which is not safe; remove it</source>
+            <translation>ein Dokumenttyp oder eine Entität, die keine Karte braucht und die nicht sicher ist; entfernen</translation>
+        </message>
+        <message>
+            <source>a footprint of {0} grid units; only 2 x 2</source>
+            <translation>eine Grundfläche von {0} Rastereinheiten; nur 2 x 2</translation>
+        </message>
+        <message>
+            <source>a key in double quotes is missing here</source>
+            <translation>hier fehlt ein Schlüssel in Anführungszeichen</translation>
+        </message>
+        <message>
+            <source>a level is [z, rows], not {0}</source>
+            <translation>eine Stufe ist [z, Zeilen], nicht {0}</translation>
+        </message>
+        <message>
+            <source>a line break or another control character stands inside of a text</source>
+            <translation>ein Zeilenumbruch oder anderes Steuerzeichen steht in einem Text</translation>
+        </message>
+        <message>
+            <source>a list of {0}</source>
+            <translation>eine Liste von {0}</translation>
+        </message>
+        <message>
+            <source>a mah file is a JSON object with "mah" and "boards"; this is none</source>
+            <translation>eine mah-Datei ist ein JSON-Objekt mit "mah" und "boards"; dies ist keines</translation>
+        </message>
+        <message>
+            <source>a row is [y, cells], not {0}</source>
+            <translation>eine Zeile ist [y, Zellen], nicht {0}</translation>
+        </message>
+        <message>
+            <source>a row of more than {0} characters</source>
+            <translation>eine Zeile von mehr als {0} Zeichen</translation>
+        </message>
+        <message>
+            <source>a run is [x, count], not {0}</source>
+            <translation>eine Folge ist [x, Anzahl], nicht {0}</translation>
+        </message>
+        <message>
+            <source>a tile above level {0} without the tiles below it; there only stacks that begin further down reach</source>
+            <translation>ein Stein über Stufe {0} ohne die Steine darunter; dorthin reichen nur Stapel, die weiter unten beginnen</translation>
+        </message>
+        <message>
+            <source>a {0} is a JSON object; this is none</source>
+            <translation>ein {0} ist ein JSON-Objekt; dies ist keines</translation>
+        </message>
+        <message>
+            <source>an element has no end, or there is none at all</source>
+            <translation>ein Element hat kein Ende, oder es gibt gar keines</translation>
+        </message>
+        <message>
+            <source>an odd number of tiles of {0}</source>
+            <translation>eine ungerade Zahl von Steinen von {0}</translation>
+        </message>
+        <message>
+            <source>and more faults than the {0} that are shown</source>
+            <translation>und mehr Fehler als die {0} gezeigten</translation>
+        </message>
+        <message>
+            <source>another board, {0}, is called {1} as well; rename one</source>
+            <translation>ein anderes Brett, {0}, heißt auch {1}; eines umbenennen</translation>
+        </message>
+        <message>
+            <source>arrays and objects nest more than {0} deep; no layout file does</source>
+            <translation>Listen und Objekte sind mehr als {0} tief verschachtelt; das tut keine Layout-Datei</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <source>board {0} of {1}</source>
+            <translation>Brett {0} von {1}</translation>
+        </message>
+        <message>
+            <source>board {0} of {1} ({2}) can't be read: {3}</source>
+            <translation>Brett {0} von {1} ({2}) ist nicht lesbar: {3}</translation>
+        </message>
+        <message>
+            <source>board {0} of {1} can't be read: {2}</source>
+            <translation>Brett {0} von {1} ist nicht lesbar: {2}</translation>
+        </message>
+        <message>
+            <source>byte {0} is not UTF-8; save the file as UTF-8</source>
+            <translation>das Byte {0} ist kein UTF-8; die Datei als UTF-8 speichern</translation>
+        </message>
+        <message>
+            <source>cannot be made: {0}</source>
+            <translation>kann nicht angelegt werden: {0}</translation>
+        </message>
+        <message>
+            <source>cannot be read: {0}</source>
+            <translation>kann nicht gelesen werden: {0}</translation>
+        </message>
+        <message>
+            <source>cannot be written: {0}</source>
+            <translation>kann nicht geschrieben werden: {0}</translation>
+        </message>
+        <message>
+            <source>category</source>
+            <translation>Kategorie</translation>
+        </message>
+        <message>
+            <source>could not be checked: {0}</source>
+            <translation>konnte nicht geprüft werden: {0}</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <translation>Steinsatz</translation>
+        </message>
+        <message>
+            <source>description</source>
+            <translation>Beschreibung</translation>
+        </message>
+        <message>
+            <source>every order was tried ({0} removals) and gets stuck</source>
+            <translation>jede Reihenfolge wurde versucht ({0} Schritte) und bleibt stecken</translation>
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation>Dateiname zu lang</translation>
+        </message>
+        <message>
+            <source>here should be a number, a text in double quotes or a list in [ ]</source>
+            <translation>hier müsste eine Zahl, ein Text in Anführungszeichen oder eine Liste in [ ] stehen</translation>
+        </message>
+        <message>
+            <source>id</source>
+            <translation>Kennung</translation>
+        </message>
+        <message>
+            <source>in no known layout format</source>
+            <translation>in keinem bekannten Layout-Format</translation>
+        </message>
+        <message>
+            <source>in none of the known layout formats ({0}); leave it out if it is no layout</source>
+            <translation>in keinem der bekannten Layout-Formate ({0}); weglassen, falls es kein Layout ist</translation>
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation>Ein-/Ausgabefehler</translation>
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation>ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>is a folder or device, not a file</source>
+            <translation>ist ein Ordner oder Gerät, keine Datei</translation>
+        </message>
+        <message>
+            <source>is larger than {0} MiB, so it can't be a layout</source>
+            <translation>ist größer als {0} MiB und kann also kein Layout sein</translation>
+        </message>
+        <message>
+            <source>it lacks "map", its tiles</source>
+            <translation>ihm fehlt "map", seine Steine</translation>
+        </message>
+        <message>
+            <source>its board has {0} x {1} places for the corners of tiles</source>
+            <translation>sein Brett hat {0} x {1} Plätze für die Ecken von Steinen</translation>
+        </message>
+        <message>
+            <source>level {0}, row {1}, column {2}: {3}</source>
+            <translation>Stufe {0}, Zeile {1}, Spalte {2}: {3}</translation>
+        </message>
+        <message>
+            <source>license</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <source>line 1 has more than the version, so KMahjongg refuses the file; remove the rest</source>
+            <translation>Zeile 1 enthält mehr als die Version, also lehnt KMahjongg die Datei ab; den Rest entfernen</translation>
+        </message>
+        <message>
+            <source>line 1 lacks the leading "k" of "kmahjongg-layout-v1.1", so KMahjongg refuses the file; add it</source>
+            <translation>Zeile 1 fehlt das "k" am Anfang von "kmahjongg-layout-v1.1", also lehnt KMahjongg die Datei ab; es ergänzen</translation>
+        </message>
+        <message>
+            <source>line 1 must be {0}, not {1}</source>
+            <translation>Zeile 1 muss {0} sein, nicht {1}</translation>
+        </message>
+        <message>
+            <source>mah boards</source>
+            <translation>mah-Bretter</translation>
+        </message>
+        <message>
+            <source>mah version {0} is not known; only "{1}" is</source>
+            <translation>die mah-Version {0} ist unbekannt; nur "{1}" ist bekannt</translation>
+        </message>
+        <message>
+            <source>map {0} can't be read, nor what follows: {1}</source>
+            <translation>Karte {0} ist nicht lesbar, auch nicht, was folgt: {1}</translation>
+        </message>
+        <message>
+            <source>mismatched tag</source>
+            <translation>Tags passen nicht zusammen</translation>
+        </message>
+        <message>
+            <source>mjs layout</source>
+            <translation>mjs-Layout</translation>
+        </message>
+        <message>
+            <source>mjs proof deal</source>
+            <translation>mjs-Verteilung mit Lösung</translation>
+        </message>
+        <message>
+            <source>more than {0} elements, the most that a file may have</source>
+            <translation>mehr als {0} Elemente, das Höchste für eine Datei</translation>
+        </message>
+        <message>
+            <source>more than {0} maps, the most that a file may have</source>
+            <translation>mehr als {0} Karten, das Höchste für eine Datei</translation>
+        </message>
+        <message>
+            <source>more than {0} numbers, and so more tiles than can be</source>
+            <translation>mehr als {0} Zahlen, also mehr Steine als möglich</translation>
+        </message>
+        <message>
+            <source>more than {0} tiles, the most a layout may have</source>
+            <translation>mehr als {0} Steine, das Höchste für ein Layout</translation>
+        </message>
+        <message>
+            <source>must be {0}, not {1}</source>
+            <translation>muss {0} sein, nicht {1}</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>names of layers</source>
+            <translation>Namen der Ebenen</translation>
+        </message>
+        <message>
+            <source>neither a deal that can be cleared nor a proof that there is none was found ({0}); allow a larger budget, or make the layout more open</source>
+            <translation>weder eine lösbare Verteilung noch ein Beweis, dass es keine gibt, wurde gefunden ({0}); mehr Versuche erlauben oder das Layout offener machen</translation>
+        </message>
+        <message>
+            <source>no author is named</source>
+            <translation>kein Autor ist genannt</translation>
+        </message>
+        <message>
+            <source>no deal can be cleared: {0}</source>
+            <translation>keine Verteilung ist lösbar: {0}</translation>
+        </message>
+        <message>
+            <source>no deal of this layout can be cleared: {0}; add tiles beside or take some from the pile</source>
+            <translation>keine Verteilung dieses Layouts ist lösbar: {0}; Steine daneben hinzufügen oder den Stapel verkleinern</translation>
+        </message>
+        <message>
+            <source>no licence is stated; say one, such as CC0-1.0</source>
+            <translation>keine Lizenz ist angegeben; eine nennen, etwa CC0-1.0</translation>
+        </message>
+        <message>
+            <source>no proof deal found: {0}; allow a larger budget</source>
+            <translation>keine lösbare Verteilung gefunden: {0}; mehr Versuche erlauben</translation>
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation>kein Platz auf dem Datenträger</translation>
+        </message>
+        <message>
+            <source>no start deal; make one by mjs deal</source>
+            <translation>keine Verteilung; eine geben und mit der Datei behalten</translation>
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation>Datei oder Ordner nicht gefunden</translation>
+        </message>
+        <message>
+            <source>no such name is possible</source>
+            <translation>so ein Name ist nicht möglich</translation>
+        </message>
+        <message>
+            <source>no tiles: an Ace of Penguins map is whole numbers with commas between them</source>
+            <translation>keine Steine: eine Ace-of-Penguins-Karte besteht aus ganzen Zahlen mit Kommas dazwischen</translation>
+        </message>
+        <message>
+            <source>no tiles: each line must have three numbers, "row column level"</source>
+            <translation>keine Steine: jede Zeile muss drei Zahlen haben, "Zeile Spalte Stufe"</translation>
+        </message>
+        <message>
+            <source>no tiles: there is nothing to deal</source>
+            <translation>keine Steine: es gibt nichts zu geben</translation>
+        </message>
+        <message>
+            <source>none of {0} deals from seed {1} on is easy; try another seed or difficulty</source>
+            <translation>keine von {0} Verteilungen ab Startzahl {1} ist leicht; eine andere Startzahl oder Schwierigkeit versuchen</translation>
+        </message>
+        <message>
+            <source>none of {0} deals from seed {1} on is hard; try another seed or difficulty</source>
+            <translation>keine von {0} Verteilungen ab Startzahl {1} ist schwer; eine andere Startzahl oder Schwierigkeit versuchen</translation>
+        </message>
+        <message>
+            <source>none of {0} deals from seed {1} on is medium; try another seed or difficulty</source>
+            <translation>keine von {0} Verteilungen ab Startzahl {1} ist mittel; eine andere Startzahl oder Schwierigkeit versuchen</translation>
+        </message>
+        <message>
+            <source>none of {0} deals is of difficulty {1} to {2}; they are of {3} to {4}: take another seed or a wider band</source>
+            <translation>keine von {0} Verteilungen hat eine Schwierigkeit von {1} bis {2}; sie haben {3} bis {4}: eine andere Startzahl oder einen weiteren Bereich nehmen</translation>
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation>kein Ordner</translation>
+        </message>
+        <message>
+            <source>not valid JSON: {0}</source>
+            <translation>kein gültiges JSON: {0}</translation>
+        </message>
+        <message>
+            <source>not well-formed as XML: {0}</source>
+            <translation>kein wohlgeformtes XML: {0}</translation>
+        </message>
+        <message>
+            <source>nothing after {0} is read; remove it</source>
+            <translation>nach {0} wird nichts gelesen; entfernen</translation>
+        </message>
+        <message>
+            <source>pair {0}: there is no tile number {1}</source>
+            <translation>Paar {0}: es gibt keinen Stein Nummer {1}</translation>
+        </message>
+        <message>
+            <source>pair {0}: tile {1} is closed in on both sides</source>
+            <translation>Paar {0}: der Stein {1} ist auf beiden Seiten eingeschlossen</translation>
+        </message>
+        <message>
+            <source>pair {0}: tile {1} is covered</source>
+            <translation>Paar {0}: der Stein {1} ist bedeckt</translation>
+        </message>
+        <message>
+            <source>pair {0}: tile {1} is gone already</source>
+            <translation>Paar {0}: der Stein {1} ist schon weg</translation>
+        </message>
+        <message>
+            <source>pair {0}: tile {1} is paired with itself</source>
+            <translation>Paar {0}: der Stein {1} ist mit sich selbst gepaart</translation>
+        </message>
+        <message>
+            <source>pair {0}: two tiles are removed together, not {1}</source>
+            <translation>Paar {0}: zwei Steine gehen zusammen weg, nicht {1}</translation>
+        </message>
+        <message>
+            <source>pair {0}: {1} at {2} does not match {3} at {4}</source>
+            <translation>Paar {0}: {1} bei {2} passt nicht zu {3} bei {4}</translation>
+        </message>
+        <message>
+            <source>permission denied</source>
+            <translation>keine Berechtigung</translation>
+        </message>
+        <message>
+            <source>pictures are SVG or PNG; name it .svg or .png</source>
+            <translation>Bilder sind SVG oder PNG; mit .svg oder .png benennen</translation>
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation>nur lesbares Dateisystem</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>start deal</source>
+            <translation>Verteilung</translation>
+        </message>
+        <message>
+            <source>starts with a byte order mark, which other programs trip over; save it without</source>
+            <translation>beginnt mit einer Bytereihenfolge-Marke, über die andere Programme stolpern; ohne sie speichern</translation>
+        </message>
+        <message>
+            <source>tags</source>
+            <translation>Schlagwörter</translation>
+        </message>
+        <message>
+            <source>taking its tiles in order needs at least {0} turns, and {1} tiles are gone after {2}</source>
+            <translation>seine Steine der Reihe nach zu nehmen braucht mindestens {0} Züge, und {1} Steine sind nach {2} weg</translation>
+        </message>
+        <message>
+            <source>texts of {0} lines; at most {1}</source>
+            <translation>Texte von {0} Zeilen; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>the .desktop file beside it has VersionFormat {0}; only 1 is known</source>
+            <translation>die .desktop-Datei daneben hat VersionFormat {0}; nur 1 ist bekannt</translation>
+        </message>
+        <message>
+            <source>the .desktop file beside it has no group {0}; KMahjongg won't find the name</source>
+            <translation>die .desktop-Datei daneben hat keine Gruppe {0}; KMahjongg findet den Namen nicht</translation>
+        </message>
+        <message>
+            <source>the .desktop file beside it says FileName={0}; this file is called {1}</source>
+            <translation>die .desktop-Datei daneben sagt FileName={0}; diese Datei heißt {1}</translation>
+        </message>
+        <message>
+            <source>the JSON ends too early; part of the file is missing</source>
+            <translation>das JSON endet zu früh; ein Teil der Datei fehlt</translation>
+        </message>
+        <message>
+            <source>the board has {0} digits; it must have {1}: {2} layers of {3} rows of {4}</source>
+            <translation>das Brett hat {0} Ziffern; es muss {1} haben: {2} Ebenen von {3} Zeilen von {4}</translation>
+        </message>
+        <message>
+            <source>the board has {0} rows, but {1}; add the missing ones</source>
+            <translation>das Brett hat {0} Zeilen, aber {1}; die fehlenden ergänzen</translation>
+        </message>
+        <message>
+            <source>the board has {0} rows, but {1}; from here on nothing is read</source>
+            <translation>das Brett hat {0} Zeilen, aber {1}; ab hier wird nichts gelesen</translation>
+        </message>
+        <message>
+            <source>the board is missing: line 3 must have {0} digits 0 and 1</source>
+            <translation>das Brett fehlt: Zeile 3 muss {0} Ziffern 0 und 1 haben</translation>
+        </message>
+        <message>
+            <source>the board is spread over {0} lines; write all of it in line 3</source>
+            <translation>das Brett ist auf {0} Zeilen verteilt; alles in Zeile 3 schreiben</translation>
+        </message>
+        <message>
+            <source>the board must be 0 and three letters a stack, not {0}</source>
+            <translation>das Brett muss aus 0 und drei Buchstaben je Stapel bestehen, nicht {0}</translation>
+        </message>
+        <message>
+            <source>the column {0} is too large; at most {1}</source>
+            <translation>die Spalte {0} ist zu groß; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>the deal in this file proves nothing: {0}; make a new one or remove it</source>
+            <translation>die Verteilung in dieser Datei beweist nichts: {0}; eine neue geben oder sie entfernen</translation>
+        </message>
+        <message>
+            <source>the deal is for the layout of digest {0}..., and not for the given one, whose digest is {1}...</source>
+            <translation>die Verteilung gehört zum Layout mit der Prüfsumme {0}..., nicht zum gegebenen mit der Prüfsumme {1}...</translation>
+        </message>
+        <message>
+            <source>the deal names its layout only by digest, so it can't be checked on its own; put the layout into the deal, or verify it with the layout's file</source>
+            <translation>die Verteilung nennt ihr Layout nur mit Prüfsumme und kann allein nicht geprüft werden; das Layout in die Verteilung setzen oder sie mit seiner Datei prüfen</translation>
+        </message>
+        <message>
+            <source>the encoding {0} is not known here; save the file as UTF-8</source>
+            <translation>die Kodierung {0} ist hier unbekannt; die Datei als UTF-8 speichern</translation>
+        </message>
+        <message>
+            <source>the file has more than {0} tiles, the most it may</source>
+            <translation>die Datei hat mehr als {0} Steine, das Höchste für eine Datei</translation>
+        </message>
+        <message>
+            <source>the file has no boards; "boards" must be a list of at least one board</source>
+            <translation>die Datei hat keine Bretter; "boards" muss eine Liste mit mindestens einem Brett sein</translation>
+        </message>
+        <message>
+            <source>the file is UTF-16; save it as UTF-8</source>
+            <translation>die Datei ist UTF-16; als UTF-8 speichern</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>die Datei ist leer</translation>
+        </message>
+        <message>
+            <source>the file is not {0}, as it says; save it as UTF-8</source>
+            <translation>die Datei ist nicht {0}, wie sie sagt; als UTF-8 speichern</translation>
+        </message>
+        <message>
+            <source>the file is {0}, but GNOME Mahjongg reads only UTF-8; save it as that</source>
+            <translation>die Datei ist {0}, aber GNOME Mahjongg liest nur UTF-8; so speichern</translation>
+        </message>
+        <message>
+            <source>the file lacks "boards"; "boards" must be a list of at least one board</source>
+            <translation>der Datei fehlt "boards"; "boards" muss eine Liste mit mindestens einem Brett sein</translation>
+        </message>
+        <message>
+            <source>the key {0} stands twice in one object; keep one of them</source>
+            <translation>der Schlüssel {0} steht zweimal in einem Objekt; nur einen behalten</translation>
+        </message>
+        <message>
+            <source>the key {0}; keys of your own begin with "x-"</source>
+            <translation>der Schlüssel {0}; eigene Schlüssel beginnen mit "x-"</translation>
+        </message>
+        <message>
+            <source>the last stack has {0} letters instead of 3</source>
+            <translation>der letzte Stapel hat {0} statt 3 Buchstaben</translation>
+        </message>
+        <message>
+            <source>the layer {0} is below 0, the lowest one</source>
+            <translation>die Ebene {0} liegt unter 0, der untersten</translation>
+        </message>
+        <message>
+            <source>the layout carries no start deal</source>
+            <translation>das Layout enthält keine Verteilung</translation>
+        </message>
+        <message>
+            <source>the layout has no name; programs list it by that</source>
+            <translation>das Layout hat keinen Namen; Programme führen es darunter auf</translation>
+        </message>
+        <message>
+            <source>the level {0} is below 0, the lowest one</source>
+            <translation>die Stufe {0} liegt unter 0, der untersten</translation>
+        </message>
+        <message>
+            <source>the level {0} is too large; at most {1}</source>
+            <translation>die Stufe {0} ist zu groß; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>the list ends within a tile; a tile is -x, y, z</source>
+            <translation>die Liste endet mitten in einem Stein; ein Stein ist -x, y, z</translation>
+        </message>
+        <message>
+            <source>the list must end with {0}; part of the file may be missing</source>
+            <translation>die Liste muss mit {0} enden; vielleicht fehlt ein Teil der Datei</translation>
+        </message>
+        <message>
+            <source>the number {0} has {1} digits; give a smaller one</source>
+            <translation>die Zahl {0} hat {1} Stellen; eine kleinere angeben</translation>
+        </message>
+        <message>
+            <source>the number {0} is too large; give a smaller one</source>
+            <translation>die Zahl {0} ist zu groß; eine kleinere angeben</translation>
+        </message>
+        <message>
+            <source>the order ends with {0} tiles left</source>
+            <translation>die Reihenfolge endet mit {0} übrigen Steinen</translation>
+        </message>
+        <message>
+            <source>the picture would be {0} x {1} pixels; choose a smaller scale, or SVG, which is sharp at every size</source>
+            <translation>das Bild hätte {0} x {1} Pixel; einen kleineren Maßstab wählen oder SVG, das in jeder Größe scharf ist</translation>
+        </message>
+        <message>
+            <source>the row has {0} characters instead of {1}; KMahjongg joins all rows, and so the board is read</source>
+            <translation>die Zeile hat {0} statt {1} Zeichen; KMahjongg verbindet alle Zeilen, und so wird das Brett gelesen</translation>
+        </message>
+        <message>
+            <source>the row has {0} characters; it must have {1}</source>
+            <translation>die Zeile hat {0} Zeichen; sie muss {1} haben</translation>
+        </message>
+        <message>
+            <source>the row {0} is too large; at most {1}</source>
+            <translation>die Zeile {0} ist zu groß; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>the same board as {0}; keep one of them</source>
+            <translation>dasselbe Brett wie {0}; nur eines behalten</translation>
+        </message>
+        <message>
+            <source>the text holds no tiles</source>
+            <translation>der Text enthält keine Steine</translation>
+        </message>
+        <message>
+            <source>the text is larger than {0} MB</source>
+            <translation>der Text ist größer als {0} MB</translation>
+        </message>
+        <message>
+            <source>the {0} is no text but {1}; it is not kept</source>
+            <translation>{0} ist kein Text, sondern {1}; es wird nicht behalten</translation>
+        </message>
+        <message>
+            <source>the {0} {1} has a character that XML can't hold</source>
+            <translation>{0} {1} enthält ein Zeichen, das XML nicht fassen kann</translation>
+        </message>
+        <message>
+            <source>the {0} {1} has half of a surrogate pair</source>
+            <translation>{0} {1} enthält ein halbes Surrogatpaar</translation>
+        </message>
+        <message>
+            <source>the {0} {1} would read back as {2}</source>
+            <translation>{0} {1} würde als {2} zurückgelesen</translation>
+        </message>
+        <message>
+            <source>there are no tiles</source>
+            <translation>es gibt keine Steine</translation>
+        </message>
+        <message>
+            <source>there are no tiles; add some</source>
+            <translation>es gibt keine Steine; welche hinzufügen</translation>
+        </message>
+        <message>
+            <source>there is a comma too many; delete it</source>
+            <translation>hier ist ein Komma zu viel; es löschen</translation>
+        </message>
+        <message>
+            <source>there is a {0} where a {1} is missing</source>
+            <translation>hier steht {0}, wo {1} fehlt</translation>
+        </message>
+        <message>
+            <source>there is more text after the board of line 3; remove it</source>
+            <translation>nach dem Brett in Zeile 3 steht noch Text; ihn entfernen</translation>
+        </message>
+        <message>
+            <source>there is more text after the end of the JSON; remove it</source>
+            <translation>nach dem Ende des JSON steht noch Text; ihn entfernen</translation>
+        </message>
+        <message>
+            <source>there is more text after the line of the board; it is not read</source>
+            <translation>nach der Zeile des Bretts steht noch Text; er wird nicht gelesen</translation>
+        </message>
+        <message>
+            <source>there is no "format"; a {0} file says "{1}"</source>
+            <translation>"format" fehlt; in einer Datei für {0} steht "{1}"</translation>
+        </message>
+        <message>
+            <source>there is no &lt;map&gt; in this file</source>
+            <translation>in dieser Datei gibt es kein &lt;map&gt;</translation>
+        </message>
+        <message>
+            <source>there is no description; a sentence helps players choose</source>
+            <translation>es gibt keine Beschreibung; ein Satz hilft bei der Auswahl</translation>
+        </message>
+        <message>
+            <source>this JSON string has no end; part of the file may be missing</source>
+            <translation>dieser JSON-Text hat kein Ende; vielleicht fehlt ein Teil der Datei</translation>
+        </message>
+        <message>
+            <source>this comma has nothing after it; delete it</source>
+            <translation>nach diesem Komma steht nichts; es löschen</translation>
+        </message>
+        <message>
+            <source>this is no JSON, which begins with { or [</source>
+            <translation>das ist kein JSON, das mit { oder [ beginnt</translation>
+        </message>
+        <message>
+            <source>this string has half of a surrogate pair ({0}); remove it</source>
+            <translation>dieser Text enthält ein halbes Surrogatpaar ({0}); es entfernen</translation>
+        </message>
+        <message>
+            <source>tiles that overlap, such as {0} and {1}</source>
+            <translation>Steine, die sich überschneiden, etwa {0} und {1}</translation>
+        </message>
+        <message>
+            <source>tiles {0} and {1} overlap, so there is no such board</source>
+            <translation>die Steine {0} und {1} überschneiden sich, so ein Brett gibt es nicht</translation>
+        </message>
+        <message>
+            <source>tiles {0} and {1} overlap; move or delete one of them</source>
+            <translation>die Steine {0} und {1} überschneiden sich; einen davon verschieben oder löschen</translation>
+        </message>
+        <message>
+            <source>tiles {0} columns apart; at most {1}</source>
+            <translation>Steine mit {0} Spalten Abstand; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>tiles {0} rows apart; at most {1}</source>
+            <translation>Steine mit {0} Zeilen Abstand; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>two tiles at one place</source>
+            <translation>zwei Steine an einer Stelle</translation>
+        </message>
+        <message>
+            <source>two tiles stand at {0}; delete one of them</source>
+            <translation>zwei Steine liegen bei {0}; einen davon löschen</translation>
+        </message>
+        <message>
+            <source>undecided after trying {0} removals</source>
+            <translation>unentschieden nach {0} versuchten Schritten</translation>
+        </message>
+        <message>
+            <source>unknown key {0}</source>
+            <translation>unbekannter Schlüssel {0}</translation>
+        </message>
+        <message>
+            <source>unknown key {0}; did you mean {1}?</source>
+            <translation>unbekannter Schlüssel {0}; vielleicht {1}?</translation>
+        </message>
+        <message>
+            <source>unknown key {0}; did you mean {1}? (keys of your own begin with "x-")</source>
+            <translation>unbekannter Schlüssel {0}; vielleicht {1}? (eigene Schlüssel beginnen mit "x-")</translation>
+        </message>
+        <message>
+            <source>unknown key {0}; keys of your own begin with "x-"</source>
+            <translation>unbekannter Schlüssel {0}; eigene Schlüssel beginnen mit "x-"</translation>
+        </message>
+        <message>
+            <source>version 1.0 has no lines of size; write "kmahjongg-layout-v1.1" in line 1</source>
+            <translation>Version 1.0 hat keine Größenzeilen; "kmahjongg-layout-v1.1" in Zeile 1 schreiben</translation>
+        </message>
+        <message>
+            <source>x- keys</source>
+            <translation>x-Schlüssel</translation>
+        </message>
+        <message>
+            <source>xmahjongg layout</source>
+            <translation>xmahjongg-Layout</translation>
+        </message>
+        <message>
+            <source>{0} (and {1} more findings of {2})</source>
+            <translation>{0} (und {1} weitere Befunde von {2})</translation>
+        </message>
+        <message>
+            <source>{0} after the three numbers counts for nothing; remove it</source>
+            <translation>{0} nach den drei Zahlen zählt nicht; entfernen</translation>
+        </message>
+        <message>
+            <source>{0} and {1} more</source>
+            <translation>{0} und {1} weitere</translation>
+        </message>
+        <message>
+            <source>{0} belongs to no tile and counts as empty</source>
+            <translation>{0} gehört zu keinem Stein und gilt als leer</translation>
+        </message>
+        <message>
+            <source>{0} boards; a file may have at most {1}</source>
+            <translation>{0} Bretter; eine Datei darf höchstens {1} haben</translation>
+        </message>
+        <message>
+            <source>{0} cannot hold this layout: {1}</source>
+            <translation>{0} kann dieses Layout nicht fassen: {1}</translation>
+        </message>
+        <message>
+            <source>{0} characters; at least {1}</source>
+            <translation>{0} Zeichen; mindestens {1}</translation>
+        </message>
+        <message>
+            <source>{0} characters; at most {1}</source>
+            <translation>{0} Zeichen; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>{0} columns wide; at most {1}</source>
+            <translation>{0} Spalten breit; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>{0} columns wide; at most {1} ({2})</source>
+            <translation>{0} Spalten breit; höchstens {1} ({2})</translation>
+        </message>
+        <message>
+            <source>{0} down</source>
+            <translation>{0} nach unten</translation>
+        </message>
+        <message>
+            <source>{0} faces for {1} tiles</source>
+            <translation>{0} Bilder für {1} Steine</translation>
+        </message>
+        <message>
+            <source>{0} gap of half a tile or less looks closed but leaves the sides open: between {1}; close or widen it if that is not meant</source>
+            <translation>{0} Lücke von höchstens einem halben Stein sieht geschlossen aus, lässt aber die Seiten offen: zwischen {1}; schließen oder erweitern, falls das nicht gewollt ist</translation>
+        </message>
+        <message>
+            <source>{0} gaps of half a tile or less look closed but leave the sides open: between {1}; close or widen them if that is not meant</source>
+            <translation>{0} Lücken von höchstens einem halben Stein sehen geschlossen aus, lassen aber die Seiten offen: zwischen {1}; schließen oder erweitern, falls das nicht gewollt ist</translation>
+        </message>
+        <message>
+            <source>{0} has an item twice</source>
+            <translation>{0} hat einen Eintrag doppelt</translation>
+        </message>
+        <message>
+            <source>{0} has no row and layer; the first tile must be -x, y, z</source>
+            <translation>{0} hat keine Zeile und Ebene; der erste Stein muss -x, y, z sein</translation>
+        </message>
+        <message>
+            <source>{0} instead of {1}, the bottom-left quarter of a tile</source>
+            <translation>{0} statt {1}, dem Viertel unten links eines Steins</translation>
+        </message>
+        <message>
+            <source>{0} instead of {1}, the bottom-right quarter of a tile</source>
+            <translation>{0} statt {1}, dem Viertel unten rechts eines Steins</translation>
+        </message>
+        <message>
+            <source>{0} instead of {1}, the top-right quarter of a tile</source>
+            <translation>{0} statt {1}, dem Viertel oben rechts eines Steins</translation>
+        </message>
+        <message>
+            <source>{0} is above {1}, the most there can be</source>
+            <translation>{0} liegt über {1}, dem Größtmöglichen</translation>
+        </message>
+        <message>
+            <source>{0} is below 0, the lowest level</source>
+            <translation>{0} liegt unter 0, der untersten Stufe</translation>
+        </message>
+        <message>
+            <source>{0} is below {1}, the least there can be</source>
+            <translation>{0} liegt unter {1}, dem Kleinstmöglichen</translation>
+        </message>
+        <message>
+            <source>{0} is below {1}, the least there can be; move all tiles down</source>
+            <translation>{0} liegt unter {1}, dem Kleinstmöglichen; alle Steine nach unten schieben</translation>
+        </message>
+        <message>
+            <source>{0} is below {1}, the least there can be; move all tiles right</source>
+            <translation>{0} liegt unter {1}, dem Kleinstmöglichen; alle Steine nach rechts schieben</translation>
+        </message>
+        <message>
+            <source>{0} is missing</source>
+            <translation>{0} fehlt</translation>
+        </message>
+        <message>
+            <source>{0} is neither 0 nor 1 and counts as 0</source>
+            <translation>{0} ist weder 0 noch 1 und gilt als 0</translation>
+        </message>
+        <message>
+            <source>{0} is neither 0 nor 1 and counts as 0 ({1} such characters)</source>
+            <translation>{0} ist weder 0 noch 1 und gilt als 0 ({1} solche Zeichen)</translation>
+        </message>
+        <message>
+            <source>{0} is neither true nor false</source>
+            <translation>{0} ist weder true noch false</translation>
+        </message>
+        <message>
+            <source>{0} is no [x, y]; the layer of a tile is the list it stands in</source>
+            <translation>{0} ist kein [x, y]; die Ebene eines Steins ist die Liste, in der er steht</translation>
+        </message>
+        <message>
+            <source>{0} is no face, as dots-1, bamboo-9, characters-5, wind-east, dragon-red, flower-plum are</source>
+            <translation>{0} ist kein Bild wie dots-1, bamboo-9, characters-5, wind-east, dragon-red, flower-plum</translation>
+        </message>
+        <message>
+            <source>{0} is no letter from a to z or A to Z; its stack is not read</source>
+            <translation>{0} ist kein Buchstabe von a bis z oder A bis Z; sein Stapel wird nicht gelesen</translation>
+        </message>
+        <message>
+            <source>{0} is no list in [ ]</source>
+            <translation>{0} ist keine Liste in [ ]</translation>
+        </message>
+        <message>
+            <source>{0} is no number</source>
+            <translation>{0} ist keine Zahl</translation>
+        </message>
+        <message>
+            <source>{0} is no number in JSON; give a finite number</source>
+            <translation>{0} ist in JSON keine Zahl; eine endliche Zahl angeben</translation>
+        </message>
+        <message>
+            <source>{0} is no object in { }</source>
+            <translation>{0} ist kein Objekt in { }</translation>
+        </message>
+        <message>
+            <source>{0} is no place on a grid</source>
+            <translation>{0} ist kein Platz auf einem Raster</translation>
+        </message>
+        <message>
+            <source>{0} is no quotation mark of JSON; write " around texts and keys</source>
+            <translation>{0} ist kein Anführungszeichen von JSON; " um Texte und Schlüssel setzen</translation>
+        </message>
+        <message>
+            <source>{0} is no size; write {1} and a number above 0</source>
+            <translation>{0} ist keine Größe; {1} und eine Zahl über 0 schreiben</translation>
+        </message>
+        <message>
+            <source>{0} is no text in double quotes</source>
+            <translation>{0} ist kein Text in Anführungszeichen</translation>
+        </message>
+        <message>
+            <source>{0} is no whole level; GNOME Mahjongg takes {1}</source>
+            <translation>{0} ist keine ganze Stufe; GNOME Mahjongg nimmt {1}</translation>
+        </message>
+        <message>
+            <source>{0} is no whole number</source>
+            <translation>{0} ist keine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>{0} is no whole number; with tiles of 2 by 2, a step of 1 is half a tile already</source>
+            <translation>{0} ist keine ganze Zahl; bei Steinen von 2 mal 2 ist ein Schritt von 1 schon ein halber Stein</translation>
+        </message>
+        <message>
+            <source>{0} is none of {1}</source>
+            <translation>{0} ist keines von {1}</translation>
+        </message>
+        <message>
+            <source>{0} is not "row column level", three whole numbers</source>
+            <translation>{0} ist nicht "Zeile Spalte Stufe", drei ganze Zahlen</translation>
+        </message>
+        <message>
+            <source>{0} is off the grid of half tiles; GNOME Mahjongg takes {1}</source>
+            <translation>{0} liegt neben dem Raster halber Steine; GNOME Mahjongg nimmt {1}</translation>
+        </message>
+        <message>
+            <source>{0} is too large; {1}</source>
+            <translation>{0} ist zu groß; {1}</translation>
+        </message>
+        <message>
+            <source>{0} is unknown and not kept</source>
+            <translation>{0} ist unbekannt und wird nicht behalten</translation>
+        </message>
+        <message>
+            <source>{0} item; at least {1}</source>
+            <translation>{0} Eintrag; mindestens {1}</translation>
+        </message>
+        <message>
+            <source>{0} items; at least {1}</source>
+            <translation>{0} Einträge; mindestens {1}</translation>
+        </message>
+        <message>
+            <source>{0} items; at most {1}</source>
+            <translation>{0} Einträge; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>{0} layers; at most {1}</source>
+            <translation>{0} Ebenen; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>{0} levels of {1} rows make {2}</source>
+            <translation>{0} Stufen von {1} Zeilen ergeben {2}</translation>
+        </message>
+        <message>
+            <source>{0} levels; a layout may have at most {1}</source>
+            <translation>{0} Stufen; ein Layout darf höchstens {1} haben</translation>
+        </message>
+        <message>
+            <source>{0} lines; a layout file may have at most {1}</source>
+            <translation>{0} Zeilen; eine Layout-Datei darf höchstens {1} haben</translation>
+        </message>
+        <message>
+            <source>{0} more elements are wrong, from here on</source>
+            <translation>ab hier sind {0} weitere Elemente falsch</translation>
+        </message>
+        <message>
+            <source>{0} more keys are unknown and not kept</source>
+            <translation>{0} weitere Schlüssel sind unbekannt und werden nicht behalten</translation>
+        </message>
+        <message>
+            <source>{0} more lines are wrong, from here on</source>
+            <translation>ab hier sind {0} weitere Zeilen falsch</translation>
+        </message>
+        <message>
+            <source>{0} more numbers are wrong, from here on</source>
+            <translation>ab hier sind {0} weitere Zahlen falsch</translation>
+        </message>
+        <message>
+            <source>{0} more pairs of tiles overlap than the {1} shown, {2} and {3} among them</source>
+            <translation>außer den {1} gezeigten überschneiden sich {0} weitere Paare, darunter {2} und {3}</translation>
+        </message>
+        <message>
+            <source>{0} more quarter markers are wrong; save the board anew</source>
+            <translation>{0} weitere Viertelzeichen sind falsch; das Brett neu speichern</translation>
+        </message>
+        <message>
+            <source>{0} more rows are not {1} characters long</source>
+            <translation>{0} weitere Zeilen sind nicht {1} Zeichen lang</translation>
+        </message>
+        <message>
+            <source>{0} more stacks are wrong, from here on</source>
+            <translation>ab hier sind {0} weitere Stapel falsch</translation>
+        </message>
+        <message>
+            <source>{0} must be a list, not {1}</source>
+            <translation>{0} muss eine Liste sein, nicht {1}</translation>
+        </message>
+        <message>
+            <source>{0} must be a whole number, not {1}</source>
+            <translation>{0} muss eine ganze Zahl sein, nicht {1}</translation>
+        </message>
+        <message>
+            <source>{0} must be from {1} to {2}, not {3}</source>
+            <translation>{0} muss von {1} bis {2} gehen, nicht {3}</translation>
+        </message>
+        <message>
+            <source>{0} must be letters, digits, and . _ -, a letter or digit first</source>
+            <translation>{0} muss aus Buchstaben, Ziffern und . _ - bestehen, mit Buchstabe oder Ziffer am Anfang</translation>
+        </message>
+        <message>
+            <source>{0} must be one line, without line breaks</source>
+            <translation>{0} muss eine Zeile ohne Umbrüche sein</translation>
+        </message>
+        <message>
+            <source>{0} must be small letters, digits and -, a letter or digit first</source>
+            <translation>{0} muss aus Kleinbuchstaben, Ziffern und - bestehen, mit Buchstabe oder Ziffer am Anfang</translation>
+        </message>
+        <message>
+            <source>{0} of {1} random deals can be cleared (95 % interval {2} to {3})</source>
+            <translation>{0} von {1} Zufallsverteilungen sind lösbar (95-%-Intervall {2} bis {3})</translation>
+        </message>
+        <message>
+            <source>{0} of {1} random deals can be cleared, {2} (95 % interval {3} to {4})</source>
+            <translation>{0} von {1} Zufallsverteilungen sind lösbar, {2} (95-%-Intervall {3} bis {4})</translation>
+        </message>
+        <message>
+            <source>{0} rows high; at most {1}</source>
+            <translation>{0} Zeilen hoch; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>{0} rows high; at most {1} ({2})</source>
+            <translation>{0} Zeilen hoch; höchstens {1} ({2})</translation>
+        </message>
+        <message>
+            <source>{0} tile floats with nothing directly below: {1}; put a tile under each or lower it, unless it is meant to float</source>
+            <translation>{0} Stein schwebt ohne etwas direkt darunter: {1}; einen Stein darunterlegen oder ihn senken, falls er nicht schweben soll</translation>
+        </message>
+        <message>
+            <source>{0} tile is an odd number, which can't be dealt in pairs; add or delete one</source>
+            <translation>{0} Stein ist eine ungerade Zahl, die nicht in Paaren gegeben werden kann; einen hinzufügen oder löschen</translation>
+        </message>
+        <message>
+            <source>{0} tile lies outside the grid, left of or above its corner: {1}; move the whole board {2}</source>
+            <translation>{0} Stein liegt außerhalb des Rasters, links oder oberhalb seiner Ecke: {1}; das ganze Brett um {2} schieben</translation>
+        </message>
+        <message>
+            <source>{0} tile on {1} layer.</source>
+            <translation>{0} Stein auf {1} Ebene.</translation>
+        </message>
+        <message>
+            <source>{0} tiles are an odd number, which can't be dealt in pairs; add or delete one</source>
+            <translation>{0} Steine sind eine ungerade Zahl, die nicht in Paaren gegeben werden kann; einen hinzufügen oder löschen</translation>
+        </message>
+        <message>
+            <source>{0} tiles are more than the {1} of the deck of {2} set with bonus tiles; allow more sets or leave the number of sets open</source>
+            <translation>{0} Steine sind mehr als die {1} von {2} Satz mit Bonussteinen; mehr Sätze erlauben oder ihre Zahl offen lassen</translation>
+        </message>
+        <message>
+            <source>{0} tiles are more than the {1} of the deck of {2} set without bonus tiles; allow more sets or leave the number of sets open</source>
+            <translation>{0} Steine sind mehr als die {1} von {2} Satz ohne Bonussteine; mehr Sätze erlauben oder ihre Zahl offen lassen</translation>
+        </message>
+        <message>
+            <source>{0} tiles are more than the {1} of the deck of {2} sets with bonus tiles; allow more sets or leave the number of sets open</source>
+            <translation>{0} Steine sind mehr als die {1} von {2} Sätzen mit Bonussteinen; mehr Sätze erlauben oder ihre Zahl offen lassen</translation>
+        </message>
+        <message>
+            <source>{0} tiles are more than the {1} of the deck of {2} sets without bonus tiles; allow more sets or leave the number of sets open</source>
+            <translation>{0} Steine sind mehr als die {1} von {2} Sätzen ohne Bonussteine; mehr Sätze erlauben oder ihre Zahl offen lassen</translation>
+        </message>
+        <message>
+            <source>{0} tiles can't all go in pairs</source>
+            <translation>{0} Steine können nicht alle in Paaren weggehen</translation>
+        </message>
+        <message>
+            <source>{0} tiles float with nothing directly below: {1}; put a tile under each or lower it, unless it is meant to float</source>
+            <translation>{0} Steine schweben ohne etwas direkt darunter: {1}; Steine darunterlegen oder sie senken, falls sie nicht schweben sollen</translation>
+        </message>
+        <message>
+            <source>{0} tiles lie outside the grid, left of or above its corner: {1}; move the whole board {2}</source>
+            <translation>{0} Steine liegen außerhalb des Rasters, links oder oberhalb seiner Ecke: {1}; das ganze Brett um {2} schieben</translation>
+        </message>
+        <message>
+            <source>{0} tiles lie so densely that up to {1} pairs of them could meet; at most {2} are looked at, so spread them out</source>
+            <translation>{0} Steine liegen so dicht, dass bis zu {1} Paare sich berühren könnten; höchstens {2} werden geprüft, also weiter verteilen</translation>
+        </message>
+        <message>
+            <source>{0} tiles on {1} layer.</source>
+            <translation>{0} Steine auf {1} Ebene.</translation>
+        </message>
+        <message>
+            <source>{0} tiles on {1} layers.</source>
+            <translation>{0} Steine auf {1} Ebenen.</translation>
+        </message>
+        <message>
+            <source>{0} tiles: an odd number can't be dealt in pairs</source>
+            <translation>{0} Steine: eine ungerade Zahl kann nicht in Paaren gegeben werden</translation>
+        </message>
+        <message>
+            <source>{0} tiles; a layout may have at most {1}</source>
+            <translation>{0} Steine; ein Layout darf höchstens {1} haben</translation>
+        </message>
+        <message>
+            <source>{0} tiles; at least {1}</source>
+            <translation>{0} Steine; mindestens {1}</translation>
+        </message>
+        <message>
+            <source>{0} tiles; at most {1}</source>
+            <translation>{0} Steine; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>{0} tiles; here the number must be divisible by {1}</source>
+            <translation>{0} Steine; hier muss die Zahl durch {1} teilbar sein</translation>
+        </message>
+        <message>
+            <source>{0} to the right</source>
+            <translation>{0} nach rechts</translation>
+        </message>
+        <message>
+            <source>{0} to the right and {1} down</source>
+            <translation>{0} nach rechts und {1} nach unten</translation>
+        </message>
+        <message>
+            <source>{0} version {1} is newer than this program, which reads up to {2}; update mjs</source>
+            <translation>{0} Version {1} ist neuer als dieses Programm, das bis {2} liest; mjs aktualisieren</translation>
+        </message>
+        <message>
+            <source>{0}: the format has no place for {1}; this would be lost</source>
+            <translation>{0}: das Format hat keinen Platz für {1}; das ginge verloren</translation>
+        </message>
+        <message>
+            <source>{0}: {1} tile is covered only from two or more layers up, and so not covered at all there: {2}; fill the layer between</source>
+            <translation>{0}: {1} Stein ist nur von zwei oder mehr Ebenen höher bedeckt und gilt dort als frei: {2}; die Ebene dazwischen füllen</translation>
+        </message>
+        <message>
+            <source>{0}: {1} tiles are covered only from two or more layers up, and so not covered at all there: {2}; fill the layer between</source>
+            <translation>{0}: {1} Steine sind nur von zwei oder mehr Ebenen höher bedeckt und gelten dort als frei: {2}; die Ebene dazwischen füllen</translation>
+        </message>
+        <message>
+            <source>{0}: {1}; its program refuses this board</source>
+            <translation>{0}: {1}; sein Programm lehnt dieses Brett ab</translation>
+        </message>
+        <message>
+            <source>{0}: {1}; its program won't show this board whole</source>
+            <translation>{0}: {1}; sein Programm zeigt dieses Brett nicht ganz</translation>
+        </message>
+        <message>
+            <source>{0}: {1}; tiles of another size have no place on its grid</source>
+            <translation>{0}: {1}; Steine anderer Größe haben auf seinem Raster keinen Platz</translation>
+        </message>
+        <message>
+            <source>{0}; look at {1}</source>
+            <translation>{0}; siehe {1}</translation>
+        </message>
+        <message>
+            <source>{0}; {1} are undecided</source>
+            <translation>{0}; {1} sind unentschieden</translation>
+        </message>
+        <message>
+            <source>{0}; {1} are wanted, so make the layout more open, or ask for less</source>
+            <translation>{0}; {1} sind verlangt, also das Layout offener machen oder weniger verlangen</translation>
         </message>
     </context>
 </TS>

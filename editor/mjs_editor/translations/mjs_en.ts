@@ -163,6 +163,23 @@
         </message>
     </context>
     <context>
+        <name>MainWindow</name>
+        <message numerus="yes">
+            <source>%n mirrored tile(s) changed too</source>
+            <translation>
+                <numerusform>%n mirrored tile changed too</numerusform>
+                <numerusform>%n mirrored tiles changed too</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no room for %n mirrored tile(s)</source>
+            <translation>
+                <numerusform>no room for %n mirrored tile</numerusform>
+                <numerusform>no room for %n mirrored tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NewLayout</name>
         <message numerus="yes">
             <source>%n tile(s)</source>

@@ -1,0 +1,148 @@
+"""What the engine says, in German: every rule, every misfit, with its numbers and places kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from mjs import Diagnostic, Layout, validate
+from mjs.checks.registry import RULES
+from mjs.formats import FORMATS
+from mjs.validation import Options, across, check_path
+from mjs_editor.enginetexts import FIELD_WORDS, OF_FIELDS, TEXTS
+from mjs_editor.enginewords import is_known, said, said_fields
+from mjs_editor.translations import install_translations
+from mjs_editor.window import MainWindow
+
+EXAMPLES = Path(__file__).parents[1] / "examples" / "invalid"
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """The German editor, and numbers as Germans write them."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("de_DE"))
+    install_translations(qapp, QLocale("de_DE"))
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.setParent(None)
+    QLocale.setDefault(before)
+
+
+def keeps(message: str, german: str) -> bool:
+    """Whether the numbers of a message are all in its translation."""
+    found = (
+        re.findall(r"\d+", re.sub(r"(?<=\d)[.,](?=\d)", "", text)) for text in (message, german)
+    )
+    return sorted(next(found)) == sorted(next(found))
+
+
+def is_said(finding: Diagnostic) -> bool:
+    german = said(finding.message)
+    return german != finding.message and len(german) > len(finding.message) / 3
+
+
+@pytest.mark.parametrize("code", [code for code in RULES if code != "MJS005"])
+def test_every_rule_speaks_german(code: str, tmp_path: Path, german: None) -> None:
+    example = RULES[code].bad
+    for file in example.files:
+        (tmp_path / file.name).write_bytes(file.data)
+    options = Options(**example.options)
+    results = [r for path in example.paths for r in check_path(tmp_path / path, options)]
+    found = [d for result in across(results, options) for d in result.diagnostics]
+    assert found
+    for finding in found:
+        assert is_said(finding), finding.message
+        text = finding.message.replace(str(tmp_path), "")
+        assert keeps(text, said(finding.message).replace(str(tmp_path), "")), said(finding.message)
+
+
+def test_what_readers_say_of_broken_files_is_known() -> None:
+    unknown = []
+    for path in sorted(EXAMPLES.rglob("*.*")):
+        if path.is_file():
+            for result in check_path(path, Options(targets=("kyodai", "gnome", "pysolfc"))):
+                unknown += [d.message for d in result.diagnostics if not is_known(d.message)]
+    assert unknown == []
+
+
+def test_misfits_of_every_format_are_known(german: None) -> None:
+    boards = (
+        Layout.from_tiles([(0, 0, 0), (1, 1, 0)], name="a\nb \ud800", footprint=(2, 2)),
+        Layout.from_tiles([(0, 0, 0), (0, 0, 0)]),
+        Layout.from_tiles([(-1_000_000, 0, 0), (400, 900_000, 50)], footprint=(3, 3)),
+        Layout.from_tiles([(2 * x, 2 * y, 0) for x in range(60) for y in range(60)]),
+        Layout.from_tiles([(0, 0, 30), (4, 0, 0), (8, 0, 0)], extra={"y": 1}, name="x by y"),
+        Layout(),
+    )
+    said_of = {misfit for board in boards for f in FORMATS.values() for misfit in f.misfits(board)}
+    assert len(said_of) > 15
+    assert [misfit for misfit in said_of if not is_known(misfit)] == []
+    assert [misfit for misfit in said_of if said(misfit) == misfit] == []
+    assert [f.title for f in FORMATS.values() if not is_known(f.title)] == []
+    assert said("GNOME Mahjongg maps") == "GNOME-Mahjongg-Karten"
+
+
+def test_places_keep_what_is_in_them(german: None) -> None:
+    crowd = Layout.from_tiles([(0, 0, 0), (1, 1, 0)])
+    overlap = validate(crowd, select="MJS101")[0].message
+    assert said(overlap).startswith("die Steine (0, 0, 0) und (1, 1, 0) überschneiden sich")
+    gap = validate(Layout.from_tiles([(0, 0, 0), (3, 1, 0)]), select="MJS104")[0].message
+    assert "zwischen (0, 0, 0) und (3, 1, 0);" in said(gap)
+    assert said("1,234 tiles; at most 1,000") == "1.234 Steine; höchstens 1.000"
+    board = said("x/no deal, 2 and 3 more.json:3:1: there is a comma too many; delete it")
+    assert board == "x/no deal, 2 and 3 more.json:3:1: hier ist ein Komma zu viel; es löschen"
+    named = said("another board, a b.json, is called 'there are no tiles' as well; rename one")
+    assert named == "ein anderes Brett, a b.json, heißt auch 'there are no tiles'; eines umbenennen"
+    lost = said("kyodai: the format has no place for license, names of layers; this would be lost")
+    assert lost.startswith("kyodai: das Format hat keinen Platz für Lizenz, Namen der Ebenen;")
+    assert said_fields(["name", "extra"]) == "Name, x-Schlüssel"
+    assert said("could not be checked: it ended") == "konnte nicht geprüft werden: it ended"
+    share = said("3 of 1,200 random deals can be cleared, 0.2 % (95 % interval 0.1 % to 0.5 %)")
+    assert (
+        share
+        == "3 von 1.200 Zufallsverteilungen sind lösbar, 0,2 % (95-%-Intervall 0,1 % bis 0,5 %)"
+    )
+    band = "none of 9 deals is of difficulty 0.00 to 0.10; they are of 0.20 to 0.31: take"
+    assert "von 0,00 bis 0,10; sie haben 0,20 bis 0,31:" in said(
+        f"{band} another seed or a wider band"
+    )
+    assert said("none of the engine's: 3") == "none of the engine's: 3"
+
+
+def test_english_stays_as_the_engine_says_it() -> None:
+    for message in ("1,234 tiles; at most 1,000", "there are no tiles", "x: there are no tiles"):
+        assert said(message) == message
+    assert said_fields(["name", "extra"]) == "name, x- keys"
+
+
+def test_patterns_are_sound() -> None:
+    assert len(set(TEXTS)) == len(TEXTS)
+    assert set(OF_FIELDS) <= set(TEXTS)
+    assert not set(FIELD_WORDS) & set(TEXTS)
+    for text in TEXTS:
+        places = [int(number) for number in re.findall(r"\{(\d)\}", text)]
+        assert places == list(range(len(places))), text
+        assert is_known(re.sub(r"\{\d\}", "7", text)), text
+
+
+@pytest.mark.usefixtures("german")
+def test_quick_fixes_fill_in_german(window: MainWindow) -> None:
+    window.document.edit("", Layout.from_tiles([(0, 0, 0), (4, 0, 0)]))
+    window.wait_for_checks()
+    panel = window.checking.panel
+    texts = [panel.list.item(row).text() for row in range(panel.list.count())]
+    assert "MJS401  das Layout hat keinen Namen; Programme führen es darunter auf" in texts
+    for code in ("MJS401", "MJS404"):
+        rows = [panel.list.item(row).text().split()[0] for row in range(panel.list.count())]
+        panel.list.setCurrentRow(rows.index(code))
+        panel.fix()
+        window.wait_for_checks()
+    assert window.document.layout.name == "Unbenannt"
+    assert window.document.layout.description == "2 Steine auf 1 Ebene."
