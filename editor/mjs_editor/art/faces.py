@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
@@ -19,6 +18,7 @@ from mjs_editor.art.bamboo import draw_bird, draw_sticks
 from mjs_editor.art.bonus import FLOWERS, SEASONS
 from mjs_editor.art.facesets import IVORY, FaceSet
 from mjs_editor.art.glyphs import draw_glyph
+from mjs_editor.canvas.pixels import PixelGrid
 
 __all__ = ["draw_face", "face_pixmap", "put_face"]
 
@@ -92,11 +92,10 @@ def put_face(painter: QPainter, face: str, box: QRectF, faces: FaceSet = IVORY) 
     moved and scaled, but not turned.
     """
     world = painter.worldTransform()
-    ratio = painter.device().devicePixelRatioF()
-    pixmap = face_pixmap(face, round(world.m11() * ratio, 3), faces, ratio)
-    at = world.map(box.topLeft()) * ratio
+    pixels = PixelGrid(painter)
+    pixmap = face_pixmap(face, round(world.m11() * pixels.ratio, 3), faces, pixels.ratio)
     painter.setWorldTransform(QTransform())
-    painter.drawPixmap(QPointF(floor(at.x() + 0.5), floor(at.y() + 0.5)) / ratio, pixmap)
+    painter.drawPixmap(pixels.point(world.map(box.topLeft())), pixmap)
     painter.setWorldTransform(world)
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mjs import Footprint, Layout, Tile
 from mjs.render import TILE_HEIGHT, TILE_WIDTH
 from mjs_editor.canvas.decor import Decor
+from mjs_editor.canvas.pixels import PixelGrid
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
 from mjs_editor.canvas.tilepaint import (
@@ -124,7 +125,8 @@ class LayerItem(QGraphicsItem):
         shown = self._exposed(option.exposedRect)
         if not len(shown):
             return
-        ratio = painter.device().devicePixelRatioF()
+        pixels = PixelGrid(painter)
+        ratio = pixels.ratio
         world = painter.worldTransform()
         zoom = round(world.m11(), 4)
         origin = np.array([world.dx(), world.dy()])
@@ -135,12 +137,12 @@ class LayerItem(QGraphicsItem):
         if not ghost:
             shadow = shadow_pixmap(self.theme, zoom=zoom, ratio=ratio)
             by = np.array([SHADOW_X - MARGIN, SHADOW_Y - MARGIN])
-            for x, y in _on_pixels((corners + by) * world.m11() + origin, ratio):
+            for x, y in pixels.points((corners + by) * world.m11() + origin):
                 painter.drawPixmap(QPointF(x, y), shadow)
         decorated = self._decor.is_on(ghost=ghost)
         pixmap = tile_pixmap(self.theme, self.look, self.z, self._layers, zoom=zoom, ratio=ratio)
         exact = (corners - MARGIN) * world.m11() + origin
-        places = _on_pixels(exact, ratio)
+        places = pixels.points(exact)
         for number, (x, y), at in zip(shown.tolist(), places, exact.tolist(), strict=True):
             tile = self._tiles[number]
             self.draw_body(painter, QPointF(x, y), tile, pixmap)
@@ -173,9 +175,3 @@ class LayerItem(QGraphicsItem):
 def _room(face: QRectF) -> QRectF:
     """All that a tile's picture and shadow can touch."""
     return face.adjusted(-MARGIN - 1, -MARGIN - 1, _REACH + 1, _REACH + 2)
-
-
-def _on_pixels(points: npt.NDArray[np.float64], ratio: float) -> list[tuple[float, float]]:
-    # Not rounded to even, which goes up and down by turns: neighbours would come to overlap.
-    found: list[tuple[float, float]] = (np.floor(points * ratio + 0.5) / ratio).tolist()
-    return found

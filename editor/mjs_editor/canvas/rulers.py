@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mjs import Tile
+from mjs_editor.canvas.pixels import PixelGrid
 from mjs_editor.canvas.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BREADTH", "Ruler"]
 
-BREADTH = 22
+BREADTH = 20
 """Of a ruler, in screen units."""
 
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000, 20_000, 100_000)
@@ -59,19 +60,19 @@ class Ruler(QWidget):
             at, size = (self._place.x, width) if self._across else (self._place.y, height)
             mark = QColor(self.theme.ruler_mark)
             painter.fillRect(*self._bar(start + at * unit, size * unit), _faint(mark))
-            painter.setPen(QPen(mark, 2))
-            self._tick(painter, start + at * unit, BREADTH)
+            self._tick(painter, start + at * unit, BREADTH, mark, thick=2)
         font = painter.font()
         font.setPixelSize(10)
         painter.setFont(font)
-        painter.setPen(QPen(QColor(self.theme.ruler_text), 1))
+        ink = QColor(self.theme.ruler_text)
+        painter.setPen(ink)
         labels = self.label_positions()
         if unit >= 5 and labels:
             first, last = labels[0][0] - 20, labels[-1][0] + 20
             for number in range(first, last + 1):
-                self._tick(painter, start + number * unit, 4)
+                self._tick(painter, start + number * unit, 4, ink)
         for number, place in labels:
-            self._tick(painter, place, 8)
+            self._tick(painter, place, 8, ink)
             self._letter(painter, place, str(number))
         painter.end()
 
@@ -90,11 +91,16 @@ class Ruler(QWidget):
             return round(at), 0, round(size), BREADTH
         return 0, round(at), BREADTH, round(size)
 
-    def _tick(self, painter: QPainter, at: float, length: int) -> None:
+    def _tick(
+        self, painter: QPainter, at: float, length: int, colour: QColor, thick: int = 1
+    ) -> None:
+        """A line from the board's side of the ruler, of whole pixels as the grid's are."""
+        pixels = PixelGrid(painter)
+        wide = thick * pixels.hairline
         if self._across:
-            painter.drawLine(QPointF(at, BREADTH - length), QPointF(at, BREADTH))
+            painter.fillRect(QRectF(pixels.x(at), BREADTH - length, wide, length), colour)
         else:
-            painter.drawLine(QPointF(BREADTH - length, at), QPointF(BREADTH, at))
+            painter.fillRect(QRectF(BREADTH - length, pixels.y(at), length, wide), colour)
 
     def _letter(self, painter: QPainter, at: float, text: str) -> None:
         if self._across:

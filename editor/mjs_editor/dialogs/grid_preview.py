@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
-from mjs_editor.canvas.theme import DARK, LIGHT
+from mjs_editor.canvas.pixels import PixelGrid
+from mjs_editor.canvas.theme import DARK, LIGHT, Theme
 from mjs_editor.canvas.tilepaint import MARGIN, Look, tile_pixmap
 
 __all__ = ["GridPreview"]
@@ -43,29 +44,33 @@ class GridPreview(QWidget):
         is_dark = self.palette().window().color().lightness() < 128
         theme = DARK if is_dark else LIGHT
         painter = QPainter(self)
-        left = (self.width() - across * zoom) / 2 + MARGIN * zoom
-        top = (self.height() - down * zoom) / 2 + MARGIN * zoom
+        pixels = PixelGrid(painter)
+        left = pixels.x((self.width() - across * zoom) / 2 + MARGIN * zoom)
+        top = pixels.y((self.height() - down * zoom) / 2 + MARGIN * zoom)
         box = QRectF(left, top, columns * TILE_WIDTH * zoom, rows * TILE_HEIGHT * zoom)
         painter.fillRect(box, QColor(theme.room))
+        self._paint_lines(painter, theme, box, zoom)
+        pixmap = tile_pixmap(theme, Look.SOLID, 0, 1, zoom=round(zoom, 4), ratio=pixels.ratio)
+        for row in range(rows if self._full else 1):
+            y = pixels.y(top + (row * TILE_HEIGHT - MARGIN) * zoom)
+            for column in range(columns if self._full else 1):
+                x = pixels.x(left + (column * TILE_WIDTH - MARGIN) * zoom)
+                painter.drawPixmap(QPointF(x, y), pixmap)
+        painter.end()
+
+    def _paint_lines(self, painter: QPainter, theme: Theme, box: QRectF, zoom: float) -> None:
+        pixels = PixelGrid(painter)
+        wide = pixels.hairline
         for upright, count, unit, size in (
-            (True, columns, self._units[0], TILE_WIDTH),
-            (False, rows, self._units[1], TILE_HEIGHT),
+            (True, self._tiles[0], self._units[0], TILE_WIDTH),
+            (False, self._tiles[1], self._units[1], TILE_HEIGHT),
         ):
             gap = size * zoom / unit
-            step = 1 if gap >= _LEAST_GAP else unit
-            for number in range(0, count * unit + 1, step):
-                is_whole = number % unit == 0
-                painter.setPen(QPen(QColor(theme.line_whole if is_whole else theme.line), 1))
-                at = round((left if upright else top) + number * gap) + 0.5
+            for number in range(0, count * unit + 1, 1 if gap >= _LEAST_GAP else unit):
+                colour = QColor(theme.line if number % unit else theme.line_whole)
                 if upright:
-                    painter.drawLine(QPointF(at, box.top()), QPointF(at, box.bottom()))
+                    at = pixels.x(box.left() + number * gap)
+                    painter.fillRect(QRectF(at, box.top(), wide, box.height()), colour)
                 else:
-                    painter.drawLine(QPointF(box.left(), at), QPointF(box.right(), at))
-        ratio = self.devicePixelRatioF()
-        pixmap = tile_pixmap(theme, Look.SOLID, 0, 1, zoom=round(zoom, 4), ratio=ratio)
-        for row in range(rows if self._full else 1):
-            for column in range(columns if self._full else 1):
-                x = left + (column * TILE_WIDTH - MARGIN) * zoom
-                y = top + (row * TILE_HEIGHT - MARGIN) * zoom
-                painter.drawPixmap(QPointF(round(x * ratio), round(y * ratio)) / ratio, pixmap)
-        painter.end()
+                    at = pixels.y(box.top() + number * gap)
+                    painter.fillRect(QRectF(box.left(), at, box.width(), wide), colour)
