@@ -98,6 +98,11 @@ class TableView(QWidget):
         """The tiles that are shown, in paint order."""
         return list(self.stage.tiles) if self.stage is not None else []
 
+    @property
+    def marked(self) -> dict[Tile, tuple[str, ...]]:
+        """The marks on tiles: ``hint``, ``selected``, ``blocks``."""
+        return dict(self._marked)
+
     def show_game(self, game: Game) -> None:
         """Show another game, without any movement."""
         self._game = game

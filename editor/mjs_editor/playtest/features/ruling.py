@@ -34,7 +34,7 @@ class Ruling(QObject):
                     title=title,
                     run=partial(self.take, PROFILES[name]),
                     tip=self.tr("Deal the same tiles anew by these rules: {0}").format(
-                        " ".join(PROFILES[name].terms()[:2])
+                        " ".join(PROFILES[name].terms()[:2]).rstrip(".")
                     ),
                     checkable=True,
                 )
