@@ -29,6 +29,7 @@ __all__ = ["LayersPanel"]
 _SHOWN, _LOCKED, _NAME, _COUNT = range(4)
 _ROLE = Qt.ItemDataRole.UserRole
 _ROW_HEIGHT = 22
+_LEAST_ROWS = 7  # of which a turtle's layers take six
 
 
 class LayersPanel(QWidget):
@@ -216,6 +217,7 @@ class _LayerTree(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setIconSize(QSize(16, 16))
+        self.setMinimumHeight((_LEAST_ROWS + 1) * _ROW_HEIGHT)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.DoubleClicked
