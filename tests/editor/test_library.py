@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,14 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 import mjs
+from dialog_visits import (
+    described,
+    letters,
+    nameless,
+    reachable,
+    taken_twice,
+    walked_by_tab,
+)
 from mjs import Layout
 from mjs_editor import session
 from mjs_editor.features.libraries import Libraries
@@ -54,6 +63,7 @@ def library(qtbot: QtBot, folder: Path, opened: list[Entry]) -> Iterator[Library
     window.show_folder(folder)
     qtbot.waitUntil(lambda: window.is_done)
     qtbot.waitUntil(lambda: "still" not in window.status.text())
+    qtbot.waitUntil(lambda: "measured" not in window.status.text())
     yield window
     window.close()
 
@@ -199,6 +209,125 @@ def test_the_menu_opens_it_and_a_layout_opens_from_it(
     shown[0].close()
     assert Libraries.shown is None
     assert not library.isVisible()
+
+
+# By keyboard alone ------------------------------------------------------------------------------
+
+
+def test_what_is_typed_at_the_table_is_searched_and_return_opens_it(
+    library: LibraryWindow, qtbot: QtBot, opened: list[Entry]
+) -> None:
+    assert library.table.hasFocus()
+    assert library.selected()[0].name == "Ant", "Return has something to open at once"
+    qtbot.keyClick(library.table, Qt.Key.Key_Z)
+    assert library.search.hasFocus()
+    qtbot.keyClicks(library.search, "eb")
+    assert library.search.text() == "zeb"
+    qtbot.keyClick(library.search, Qt.Key.Key_Return)
+    assert names(library) == ["Zebra"]
+    assert [entry.name for entry in opened] == ["Zebra"]
+    qtbot.keyClick(library.search, Qt.Key.Key_Escape)
+    assert library.search.text() == ""
+    qtbot.waitUntil(lambda: len(names(library)) == 5)
+    assert library.isVisible()
+
+
+def test_arrows_go_from_the_search_into_the_table(
+    library: LibraryWindow, qtbot: QtBot, opened: list[Entry]
+) -> None:
+    qtbot.keyClick(library.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert library.search.hasFocus()
+    qtbot.keyClick(library.search, Qt.Key.Key_Down)
+    assert library.table.hasFocus()
+    qtbot.keyClick(library.table, Qt.Key.Key_Down)
+    assert library.selected()[0].name == "Bee"
+    qtbot.keyClick(library.table, Qt.Key.Key_Return)
+    assert [entry.name for entry in opened] == ["Bee"]
+    qtbot.keyClick(library.table, Qt.Key.Key_F6)
+    assert library.search.hasFocus()
+    qtbot.keyClick(library.search, Qt.Key.Key_F6)
+    assert library.table.hasFocus()
+
+
+def test_keys_that_are_no_text_stay_with_the_table(library: LibraryWindow, qtbot: QtBot) -> None:
+    for key, modifiers in (
+        (Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_End, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_F2, Qt.KeyboardModifier.NoModifier),
+    ):
+        qtbot.keyClick(library.table, key, modifiers)
+        assert library.search.text() == ""
+        assert library.table.hasFocus()
+
+
+def test_tab_comes_by_everything_and_all_has_names(library: LibraryWindow, qtbot: QtBot) -> None:
+    library.table.setFocus()
+    missed = reachable(library) - set(walked_by_tab(qtbot, library))
+    assert not missed, [described(widget) for widget in missed]
+    assert nameless(library) == []
+    assert taken_twice(letters(library)) == []
+
+
+@pytest.mark.parametrize(
+    ("column", "first", "last"),
+    [
+        (Column.NAME, "Ant", "Zebra"),
+        (Column.TILES, "broken", "Ant"),
+        (Column.DIFFICULTY, "Bee broken", "Ant Horse Zebra"),
+    ],
+)
+def test_what_it_is_sorted_by_is_chosen_by_keys(
+    library: LibraryWindow, qtbot: QtBot, column: Column, first: str, last: str
+) -> None:
+    bar = library.sorting
+    bar.column.setFocus()
+    qtbot.keyClick(bar.column, Qt.Key.Key_Home)
+    for _ in range(column):
+        qtbot.keyClick(bar.column, Qt.Key.Key_Down)
+    header = library.table.horizontalHeader()
+    assert header.sortIndicatorSection() == column
+    assert names(library)[0] in first.split()
+    assert names(library)[-1] in last.split()
+    bar.reversed.setFocus()
+    qtbot.keyClick(bar.reversed, Qt.Key.Key_Space)
+    assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+    assert names(library)[0] in last.split()
+
+
+def test_a_click_on_a_header_is_shown_in_the_choice(library: LibraryWindow, qtbot: QtBot) -> None:
+    library.table.sortByColumn(Column.TILES, Qt.SortOrder.DescendingOrder)
+    assert library.sorting.column.currentText() == "Tiles"
+    assert library.sorting.reversed.isChecked()
+
+
+def test_the_difficulty_of_each_board_is_measured(library: LibraryWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: "measured" not in library.status.text())
+    ant = str(cell(library, "Ant", Column.DIFFICULTY))
+    assert re.fullmatch(r"[01]\.\d\d (easy|medium|hard)", ant)
+    assert cell(library, "Bee", Column.DIFFICULTY) == "not known", "an odd number can't be dealt"
+    assert cell(library, "broken", Column.DIFFICULTY) == "not known"
+    same = {cell(library, name, Column.DIFFICULTY) for name in ("Zebra", "Horse")}
+    assert len(same) == 1, "the same board is as hard under every name"
+
+
+def test_the_next_library_looks_as_the_last_one_did(
+    library: LibraryWindow, qtbot: QtBot, opened: list[Entry]
+) -> None:
+    library.resize(777, 555)
+    library.table.horizontalHeader().resizeSection(Column.CHANGED, 181)
+    library.table.sortByColumn(Column.TILES, Qt.SortOrder.DescendingOrder)
+    library.close()
+    again = LibraryWindow(opened.extend)
+    qtbot.addWidget(again)
+    again.show()
+    header = again.table.horizontalHeader()
+    assert (again.width(), again.height()) == (777, 555)
+    assert header.sectionSize(Column.CHANGED) == 181
+    assert header.sortIndicatorSection() == Column.TILES
+    assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+    assert again.sorting.column.currentIndex() == Column.TILES
+    again.close()
 
 
 @pytest.mark.slow

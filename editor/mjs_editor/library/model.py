@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 
 from mjs import Severity
+from mjs.measuring import BANDS
 from mjs_editor.art.icons import severity_icon, still_icon
 from mjs_editor.enginewords import said
 from mjs_editor.library.scan import THUMBNAIL, Entry
@@ -41,6 +42,7 @@ class Column(IntEnum):
     CHANGED = 3
     PROBLEMS = 4
     SAME = 5
+    DIFFICULTY = 6
 
 
 class LibraryModel(QAbstractTableModel):
@@ -79,7 +81,7 @@ class LibraryModel(QAbstractTableModel):
         """Take pictures and problems in."""
         for place, entry in looked_at:
             self.entries[place] = entry
-            if entry.image is not None:
+            if entry.image is not None and place not in self._pictures:
                 self._pictures[place] = still_icon(QPixmap.fromImage(entry.image))
         places = [place for place, _ in looked_at]
         self._tell(min(places), max(places) + 1, Column.NAME)
@@ -117,6 +119,7 @@ class LibraryModel(QAbstractTableModel):
             Column.CHANGED: self.tr("Changed"),
             Column.PROBLEMS: self.tr("Problems"),
             Column.SAME: self.tr("Same board"),
+            Column.DIFFICULTY: self.tr("Difficulty"),
         }[Column(section)]
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
@@ -152,6 +155,8 @@ class LibraryModel(QAbstractTableModel):
             return self.tr("%n other(s)", "", others) if others else ""
         if column is Column.PROBLEMS:
             return self._problems(entry)
+        if column is Column.DIFFICULTY:
+            return self._difficulty(entry)
         if entry.layout is None:
             return ""
         return str(len(entry.layout) if column is Column.TILES else entry.layers)
@@ -171,6 +176,16 @@ class LibraryModel(QAbstractTableModel):
         ]
         return ", ".join(said) or self.tr("none")
 
+    def _difficulty(self, entry: Entry) -> str:
+        if entry.difficulty is None:
+            return self.tr("not known") if entry.is_rated else self.tr("not measured yet")
+        band = {
+            "easy": self.tr("easy"),
+            "medium": self.tr("medium"),
+            "hard": self.tr("hard"),
+        }[next(name for name, (_, most) in BANDS.items() if entry.difficulty <= most)]
+        return f"{entry.difficulty:.2f} {band}"
+
     def _sort_key(self, entry: Entry, place: int, column: Column) -> Any:
         # Asked thousands of times for a sort, so only what is wanted is worked out.
         if column is Column.NAME:
@@ -183,11 +198,15 @@ class LibraryModel(QAbstractTableModel):
             return entry.changed
         if column is Column.PROBLEMS:
             return (entry.errors or 0) * 1_000 + (entry.warnings or 0)
+        if column is Column.DIFFICULTY:
+            return entry.difficulty if entry.difficulty is not None else -1.0
         return len(self.same_as(place))
 
     def _tip(self, entry: Entry, place: int, column: Column) -> str:
         if column is Column.PROBLEMS:
             return "\n".join(map(said, entry.messages))
+        if column is Column.DIFFICULTY:
+            return self.tr("Of a few deals: 0 can't go wrong, 1 nobody clears by luck")
         if column is Column.SAME:
             others = [f"{other.name} ({other.path.name})" for other in self.same_as(place)]
             return "\n".join(others[:_MOST_NAMED] + ["..."] * (len(others) > _MOST_NAMED))

@@ -19,6 +19,7 @@ from mjs import Layout, MjsError, Severity
 from mjs.recognition import looks_like_layout
 from mjs.validation import check_layout
 from mjs_editor.boards import read_boards
+from mjs_editor.library.rating import rated
 from mjs_editor.pictures import thumbnail
 from mjs_editor.worker import Worker, is_ending
 
@@ -51,6 +52,8 @@ class Entry:
         None while it has not been checked.
     messages : tuple of str
         What the checks found, worst first.
+    difficulty : float or None
+        Of a few deals, from 0 to 1; None without any. `is_rated` says whether that was tried.
     image : QImage or None
     """
 
@@ -64,6 +67,8 @@ class Entry:
     errors: int | None = None
     warnings: int | None = None
     messages: tuple[str, ...] = ()
+    difficulty: float | None = None
+    is_rated: bool = False
     image: QImage | None = field(default=None, compare=False)
 
     @property
@@ -85,20 +90,25 @@ class Scan(QObject):
     found(list of Entry)
         Some more layouts, without pictures and unchecked.
     looked_at(list of (int, Entry))
-        Pictures and problems, by the place of the entry in the order in which they were found.
+        Pictures and problems, and later the difficulty, by the place of the entry in the order in
+        which they were found.
     told(str)
         Why not everything is shown.
+    pictured()
+        Every layout has its picture and its problems.
     finished()
+        And its difficulty.
     """
 
     found = Signal(object)
     looked_at = Signal(object)
     told = Signal(str)
+    pictured = Signal()
     finished = Signal()
 
     def __init__(self, folder: Path, ratio: float = 1.0, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.is_finished = False
+        self.is_pictured = self.is_finished = False
         self._worker = Worker()
         tell = partial(self._worker.tell, WeakMethod(self._on_told))
         self._search = _Search(folder, ratio, tell)
@@ -127,6 +137,9 @@ class Scan(QObject):
             self.told.emit(self.tr("Only the first {0} files").format(content))
         elif what == "fault":
             self.told.emit(str(content))
+        elif what == "pictured":
+            self.is_pictured = True
+            self.pictured.emit()
         else:
             self.is_finished = True
             self.finished.emit()
@@ -139,16 +152,29 @@ class _Search:
         self._folder, self._ratio, self._tell = folder, ratio, tell
         self.stop = Event()
         self.wanted: list[int] = []
+        self._known: dict[str, Entry] = {}
 
     def run(self) -> None:
         """Look through the folder."""
         entries: list[Entry] = []
         self._find(entries)
-        self._look(entries)
+        self._look(entries, lambda entry: looked_at(entry, self._ratio))
+        self._tell("pictured", None)
+        self._look(entries, self._rated)
         self._tell("finished", None)
 
     def _stops(self) -> bool:
         return self.stop.is_set() or is_ending()
+
+    def _rated(self, entry: Entry) -> Entry:
+        # The same board is as hard under every name.
+        known = self._known.get(entry.digest)
+        if known is not None:
+            return replace(entry, is_rated=True, difficulty=known.difficulty)
+        found = rated(entry, self._stops)
+        if entry.digest:
+            self._known[entry.digest] = found
+        return found
 
     def _find(self, entries: list[Entry]) -> None:
         batch: list[Entry] = []
@@ -184,7 +210,8 @@ class _Search:
         if problems:
             self._tell("fault", f"{problems[0].filename}: {problems[0].strerror}")
 
-    def _look(self, entries: list[Entry]) -> None:
+    def _look(self, entries: list[Entry], look: Callable[[Entry], Entry]) -> None:
+        """Find something out about every entry, those in sight first."""
         left = dict.fromkeys(range(len(entries)))
         batch: list[tuple[int, Entry]] = []
         sent = time.monotonic()
@@ -194,7 +221,8 @@ class _Search:
             if wanted and not self.wanted:
                 self.wanted = wanted
             del left[place]
-            batch.append((place, looked_at(entries[place], self._ratio)))
+            entries[place] = look(entries[place])
+            batch.append((place, entries[place]))
             if time.monotonic() - sent > _BATCH_SECONDS or not left:
                 self._tell("looked_at", batch)
                 batch, sent = [], time.monotonic()

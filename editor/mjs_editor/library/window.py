@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QModelIndex, QSettings, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import (
+    QByteArray,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QSettings,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QCheckBox,
     QFileDialog,
     QHBoxLayout,
@@ -22,11 +32,15 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.library.model import Column, LibraryModel, LibraryProxy
 from mjs_editor.library.scan import THUMBNAIL, Entry, Scan
+from mjs_editor.library.sortbar import SortBar
+from mjs_editor.library.typing_keys import is_typing
 from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["LibraryWindow"]
 
 _SEARCH_MS = 120
+_COLUMNS = f"library/columns-{len(Column)}"  # those of other versions don't fit
+_MOVES = (Qt.Key.Key_Down, Qt.Key.Key_PageDown)
 
 
 class LibraryWindow(QWidget):
@@ -59,6 +73,7 @@ class LibraryWindow(QWidget):
         self.table = QTableView()
         self.status = PlainLabel()
         self._make_table()
+        self.sorting = SortBar(self.table)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(_SEARCH_MS)
@@ -67,8 +82,13 @@ class LibraryWindow(QWidget):
         self.only_duplicates.toggled.connect(self._search)
         self.choose.clicked.connect(self.ask_folder)
         self.table.activated.connect(self._on_activated)
+        self.table.installEventFilter(self)
+        self.search.installEventFilter(self)
+        self.search.returnPressed.connect(self._open_found)
         self.table.verticalScrollBar().valueChanged.connect(self._look_first)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        QShortcut(QKeySequence("F6"), self, self._switch)
+        QShortcut(QKeySequence("Shift+F6"), self, self._switch)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Refresh), self, self.refresh)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
         top = QHBoxLayout()
@@ -77,17 +97,17 @@ class LibraryWindow(QWidget):
         top.addWidget(self.only_duplicates)
         box = QVBoxLayout(self)
         box.addLayout(top)
+        box.addWidget(self.sorting)
         box.addWidget(self.table)
         box.addWidget(self.status)
-        geometry = QSettings().value("library/geometry")
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
+        self._recall()
         self._show_status()
+        self.table.setFocus()
 
     @property
     def is_done(self) -> bool:
         """Whether every layout of the folder has its picture."""
-        return self._scan is not None and self._scan.is_finished
+        return self._scan is not None and self._scan.is_pictured
 
     def ask_folder(self) -> None:
         """Ask for a folder and show it."""
@@ -107,6 +127,7 @@ class LibraryWindow(QWidget):
         self._scan.found.connect(self._on_found)
         self._scan.looked_at.connect(self._on_looked_at)
         self._scan.told.connect(self._on_told)
+        self._scan.pictured.connect(self._on_finished)
         self._scan.finished.connect(self._on_finished)
         self._scan.start()
         QSettings().setValue("library/folder", str(folder))
@@ -120,8 +141,27 @@ class LibraryWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Stop looking."""
         self._stop()
-        QSettings().setValue("library/geometry", self.saveGeometry())
+        settings = QSettings()
+        settings.setValue("library/geometry", self.saveGeometry())
+        settings.setValue(_COLUMNS, self.table.horizontalHeader().saveState())
         super().closeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Letters typed at the table are searched for; arrows typed at the search go through it."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if watched is self.table and is_typing(event):
+                self.search.setFocus()
+                self.search.end(False)
+                QApplication.sendEvent(self.search, event)
+                return True
+            if watched is self.search and event.key() in _MOVES:
+                self.table.setFocus()
+                self._choose_first()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                self.search.clear()
+                return True
+        return super().eventFilter(watched, event)
 
     def selected(self) -> list[Entry]:
         """The entries of the selected rows."""
@@ -153,8 +193,38 @@ class LibraryWindow(QWidget):
             (Column.CHANGED, 130),
             (Column.PROBLEMS, 150),
             (Column.SAME, 100),
+            (Column.DIFFICULTY, 110),
         ):
             columns.resizeSection(column, width)
+
+    def _recall(self) -> None:
+        """Be where the last library was, as large, with its columns as wide, and sorted as it."""
+        settings = QSettings()
+        geometry, columns = settings.value("library/geometry"), settings.value(_COLUMNS)
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)
+        if isinstance(columns, QByteArray):
+            self.table.horizontalHeader().restoreState(columns)
+            self.sorting.follow()
+
+    def _switch(self) -> None:
+        """Go from the table to the search, or back."""
+        to_table = not self.table.hasFocus()
+        (self.table if to_table else self.search).setFocus()
+        if to_table:
+            self._choose_first()
+
+    def _choose_first(self) -> None:
+        """Have a row in hand, so that arrows and Return have something to go by."""
+        if not self.table.selectionModel().hasSelection() and self.proxy.rowCount():
+            self.table.selectRow(0)
+
+    def _open_found(self) -> None:
+        """Open what is in hand of what was found, or the first of it."""
+        self._wait.stop()
+        self._search()
+        self._choose_first()
+        self._on_activated(self.table.currentIndex())
 
     def _stop(self) -> None:
         if self._scan is not None:
@@ -163,9 +233,12 @@ class LibraryWindow(QWidget):
             self._scan = None
 
     def _on_found(self, entries: list[Entry]) -> None:
+        untouched = self.table.currentIndex().row() <= 0
         self.model.add(entries)
         self._sort()
         self._look_first()
+        if untouched and self.proxy.rowCount():
+            self.table.selectRow(0)  # what is first may be another one now
         self._show_status()
 
     def _on_looked_at(self, looked_at: list[tuple[int, Entry]]) -> None:
@@ -220,6 +293,8 @@ class LibraryWindow(QWidget):
             said.append(self.tr("{0} are there more than once").format(self.model.duplicates))
         if not self.is_done:
             said.append(self.tr("still looking"))
+        elif self._scan is not None and not self._scan.is_finished:
+            said.append(self.tr("difficulty is being measured"))
         elif not total:
             said = [self.tr("There are no layouts in {0}").format(self.folder)]
         if self._note:
