@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QKeySequence, Qt, QTextDocument
+from PySide6.QtCore import QLocale, QTimer, QTranslator
+from PySide6.QtGui import QAction, QKeySequence, Qt, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 import mjs
 from mjs import Layout
+from mjs.play.houserules import PROFILES
 from mjs_editor import session
 from mjs_editor.boards import Board
 from mjs_editor.command_table import CommandTable
@@ -24,8 +25,12 @@ from mjs_editor.drafts import Abandoned, Draft
 from mjs_editor.features import safekeeping
 from mjs_editor.library.window import LibraryWindow
 from mjs_editor.plaintext import verbatim
+from mjs_editor.playtest.window import PlayWindow, deal_game
+from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
+from mjs_layouts import load
 
+MOST_LETTERS = 105  # what a window of 1,280 pixels has room for beside the figures
 MARKUP = "<b>x</b><img src=...>"
 FILE = "<b>x<img src=a> & y.json"  # no file can have a slash in its name
 
@@ -159,3 +164,58 @@ def test_panels_and_tooltips_show_names_as_they_are(
     ]
     assert str(path) in map(seen, tips)
     library.close()
+
+
+def shared_letters(actions: list[QAction], path: str) -> list[str]:
+    """The letters that two entries of a menu, or of a menu in it, have in common."""
+    entries: dict[str, list[str]] = {}
+    found = []
+    for action in actions:
+        text = action.text().replace("&&", "")
+        if "&" in text:
+            entries.setdefault(text[text.find("&") + 1].lower(), []).append(text)
+        if action.menu() is not None:
+            found += shared_letters(action.menu().actions(), f"{path} > {text}")
+    return found + [f"{path}: {texts}" for texts in entries.values() if len(texts) > 1]
+
+
+@pytest.mark.parametrize("language", ["de_DE", "en_US"])
+def test_menus_have_a_letter_for_each_entry_and_tips_fit_the_status_bar(
+    language: str, qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    install_translations(qapp, QLocale(language))
+    try:
+        window = request.getfixturevalue("window")
+        rules = PROFILES["reference"]
+        game = PlayWindow(deal_game(load("turtle"), rules, 1), rules)
+        for each in (window, game):
+            assert shared_letters(each.menuBar().actions(), type(each).__name__) == []
+        game.close()
+        for command in window.commands:
+            assert len(command.tip) <= MOST_LETTERS, command.tip
+    finally:
+        for translator in qapp.findChildren(QTranslator):
+            qapp.removeTranslator(translator)
+            translator.setParent(None)
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("language", ["de_DE", "en_US"])
+def test_the_list_of_shortcuts_needs_no_scrolling(
+    language: str, qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    install_translations(qapp, QLocale(language))
+    try:
+        window = request.getfixturevalue("window")
+        dialog = window.helping.show_shortcuts()
+        assert dialog.list.horizontalScrollBar().maximum() == 0
+        header = dialog.list.header()
+        for column in range(3):
+            assert header.sectionSize(column) >= dialog.list.sizeHintForColumn(column)
+        dialog.close()
+    finally:
+        for translator in qapp.findChildren(QTranslator):
+            qapp.removeTranslator(translator)
+            translator.setParent(None)

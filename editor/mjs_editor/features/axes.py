@@ -47,18 +47,18 @@ class Axes(QObject):
         ):
             menu.addAction(window.commands.add(command))
         moves = menu.addMenu(self.tr("Mo&ve axes"))
-        for name, title, dx, dy in (
-            ("left", self.tr("&Left"), -1, 0),
-            ("right", self.tr("&Right"), 1, 0),
-            ("up", self.tr("&Up"), 0, -1),
-            ("down", self.tr("&Down"), 0, 1),
+        for name, title, dx, dy, tip in (
+            ("left", self.tr("&Left"), -1, 0, self.tr("Move the upright axis to the left")),
+            ("right", self.tr("&Right"), 1, 0, self.tr("Move the upright axis to the right")),
+            ("up", self.tr("&Up"), 0, -1, self.tr("Move the level axis up")),
+            ("down", self.tr("&Down"), 0, 1, self.tr("Move the level axis down")),
         ):
             command = Command(
                 id=f"symmetry.axis-{name}",
                 title=title,
                 run=partial(self.move, dx, dy),
                 keys=f"Alt+Shift+{name.title()}",
-                tip=self.tr("Move the axis by half a grid unit; the mouse drags it by its handle"),
+                tip=self.tr("{0} by half a grid unit; the mouse drags its handle").format(tip),
             )
             moves.addAction(window.commands.add(command))
 

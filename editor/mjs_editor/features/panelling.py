@@ -31,7 +31,9 @@ class Panelling(QObject):
                 id=f"panel.{dock.objectName()}",
                 title=f"&{number} {dock.windowTitle()}",
                 run=partial(self.toggle, dock),
-                tip=self.tr("Show this panel and go to it, or hide it"),
+                tip=self.tr("Show the panel {0} and go to it, or hide it").format(
+                    dock.windowTitle()
+                ),
                 checkable=True,
             )
             action = window.commands.add(command)

@@ -67,18 +67,18 @@ class Viewing(QObject):
         ):
             menu.addAction(window.commands.add(command))
         scrolling = menu.addMenu(self.tr("S&croll"))
-        for name, title, across, down in (
-            ("left", self.tr("&Left"), -1, 0),
-            ("right", self.tr("&Right"), 1, 0),
-            ("up", self.tr("&Up"), 0, -1),
-            ("down", self.tr("&Down"), 0, 1),
+        for name, title, across, down, tip in (
+            ("left", self.tr("&Left"), -1, 0, self.tr("See more of the board on the left")),
+            ("right", self.tr("&Right"), 1, 0, self.tr("See more of the board on the right")),
+            ("up", self.tr("&Up"), 0, -1, self.tr("See more of the board at the top")),
+            ("down", self.tr("&Down"), 0, 1, self.tr("See more of the board at the bottom")),
         ):
             command = Command(
                 id=f"view.scroll-{name}",
                 title=title,
                 run=partial(view.scroll_by, QPoint(across, down) * _SCROLL_STEP),
                 keys=f"Ctrl+{name.title()}",
-                tip=self.tr("Move the board; the middle button, or Space, drags it"),
+                tip=self.tr("{0}; the middle button, or Space, drags it").format(tip),
             )
             scrolling.addAction(window.commands.add(command))
 

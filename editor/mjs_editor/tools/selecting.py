@@ -28,8 +28,8 @@ class SelectTool(Tool):
     title = "Select"
     shortcut = "V"
     hint = (
-        "Click or drag a box to select: Shift adds, Ctrl keeps to the current layer. "
-        "Drag selected tiles or press arrows to move them."
+        "Click or drag a box to select: Shift adds, Ctrl takes this layer only. "
+        "Drag or press arrows to move."
     )
     cursor = Qt.CursorShape.ArrowCursor
 
@@ -173,8 +173,8 @@ class LassoTool(SelectTool):
     title = "Lasso"
     shortcut = "L"
     hint = (
-        "Draw around the middles of tiles to select them: Shift adds, Ctrl keeps to the current "
-        "layer. Drag selected tiles or press arrows to move them."
+        "Draw around tiles to select them: Shift adds, Ctrl takes this layer only. "
+        "Drag or press arrows to move."
     )
 
     def outline(self, way: list[QPointF]) -> list[QPointF]:

@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>&amp;Duplicate</source>
-            <translation>&amp;Verdoppeln</translation>
+            <translation>Verdo&amp;ppeln</translation>
         </message>
         <message>
             <source>&amp;Left</source>
@@ -244,6 +244,97 @@
         </message>
     </context>
     <context>
+        <name>Axes</name>
+        <message>
+            <source>&amp;Down</source>
+            <translation>Nach &amp;unten</translation>
+        </message>
+        <message>
+            <source>&amp;Left</source>
+            <translation>Nach &amp;links</translation>
+        </message>
+        <message>
+            <source>&amp;On or off</source>
+            <translation>&amp;Ein oder aus</translation>
+        </message>
+        <message>
+            <source>&amp;Right</source>
+            <translation>Nach &amp;rechts</translation>
+        </message>
+        <message>
+            <source>&amp;Symmetry</source>
+            <translation>&amp;Symmetrie</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>Nach &amp;oben</translation>
+        </message>
+        <message>
+            <source>Axes to the &amp;middle</source>
+            <translation>Achsen in die &amp;Mitte</translation>
+        </message>
+        <message>
+            <source>Choose a symmetry first</source>
+            <translation>Erst eine Symmetrie wählen</translation>
+        </message>
+        <message>
+            <source>Draw without symmetry for a while, then with the same one again</source>
+            <translation>Eine Weile ohne Symmetrie zeichnen, dann wieder mit derselben</translation>
+        </message>
+        <message>
+            <source>Mo&amp;ve axes</source>
+            <translation>Achsen &amp;schieben</translation>
+        </message>
+        <message>
+            <source>Move the axes to the middle of the board, or of the empty grid</source>
+            <translation>Die Achsen in die Mitte des Bretts oder des leeren Rasters schieben</translation>
+        </message>
+        <message>
+            <source>Move the level axis down</source>
+            <translation>Die waagrechte Achse nach unten schieben</translation>
+        </message>
+        <message>
+            <source>Move the level axis up</source>
+            <translation>Die waagrechte Achse nach oben schieben</translation>
+        </message>
+        <message>
+            <source>Move the upright axis to the left</source>
+            <translation>Die senkrechte Achse nach links schieben</translation>
+        </message>
+        <message>
+            <source>Move the upright axis to the right</source>
+            <translation>Die senkrechte Achse nach rechts schieben</translation>
+        </message>
+        <message>
+            <source>Symmetry about {0}</source>
+            <translation>Symmetrie um {0}</translation>
+        </message>
+        <message>
+            <source>Symmetry off</source>
+            <translation>Symmetrie aus</translation>
+        </message>
+        <message>
+            <source>There is no level axis with this symmetry</source>
+            <translation>Diese Symmetrie hat keine waagrechte Achse</translation>
+        </message>
+        <message>
+            <source>There is no upright axis with this symmetry</source>
+            <translation>Diese Symmetrie hat keine senkrechte Achse</translation>
+        </message>
+        <message>
+            <source>x {0}</source>
+            <translation>x {0}</translation>
+        </message>
+        <message>
+            <source>y {0}</source>
+            <translation>y {0}</translation>
+        </message>
+        <message>
+            <source>{0} by half a grid unit; the mouse drags its handle</source>
+            <translation>{0}, um eine halbe Rastereinheit; die Maus zieht ihren Griff</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardView</name>
         <message>
             <source>Board</source>
@@ -324,6 +415,56 @@
         </message>
     </context>
     <context>
+        <name>Choosing</name>
+        <message numerus="yes">
+            <source>%n tile(s) selected</source>
+            <translation>
+                <numerusform>%n Stein ausgewählt</numerusform>
+                <numerusform>%n Steine ausgewählt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Add what mirrors the selection, by the symmetry that is on</source>
+            <translation>Hinzufügen, was die Auswahl nach der gewählten Symmetrie spiegelt</translation>
+        </message>
+        <message>
+            <source>Choose a symmetry first</source>
+            <translation>Erst eine Symmetrie wählen</translation>
+        </message>
+        <message>
+            <source>In&amp;vert selection</source>
+            <translation>Auswahl &amp;umkehren</translation>
+        </message>
+        <message>
+            <source>Select &amp;layer</source>
+            <translation>E&amp;bene auswählen</translation>
+        </message>
+        <message>
+            <source>Select &amp;none</source>
+            <translation>&amp;Nichts auswählen</translation>
+        </message>
+        <message>
+            <source>Select all tiles of the layer that is drawn on</source>
+            <translation>Alle Steine der Ebene auswählen, auf der gezeichnet wird</translation>
+        </message>
+        <message>
+            <source>Select mirrored tiles t&amp;oo</source>
+            <translation>Auch &amp;gespiegelte auswählen</translation>
+        </message>
+        <message>
+            <source>Select nothing; with a selection tool in hand Escape does it too</source>
+            <translation>Nichts auswählen; mit einem Auswahlwerkzeug tut es auch Escape</translation>
+        </message>
+        <message>
+            <source>Select what is not selected, and nothing of what is</source>
+            <translation>Auswählen, was nicht ausgewählt ist, und sonst nichts</translation>
+        </message>
+    </context>
+    <context>
         <name>Clipboard</name>
         <message numerus="yes">
             <source>%n tile(s) left out: no room</source>
@@ -353,7 +494,7 @@
         </message>
         <message>
             <source>Cu&amp;t</source>
-            <translation>&amp;Ausschneiden</translation>
+            <translation>Auss&amp;chneiden</translation>
         </message>
         <message numerus="yes">
             <source>Cut %n tile(s)</source>
@@ -449,7 +590,7 @@
         </message>
         <message>
             <source>&amp;Play</source>
-            <translation>A&amp;bspielen</translation>
+            <translation>Abs&amp;pielen</translation>
         </message>
         <message>
             <source>D&amp;iscard</source>
@@ -505,7 +646,7 @@
         </message>
         <message>
             <source>Show &amp;faces</source>
-            <translation>&amp;Bilder zeigen</translation>
+            <translation>B&amp;ilder zeigen</translation>
         </message>
         <message>
             <source>Show the faces of the deal on the tiles, or bare tiles</source>
@@ -847,7 +988,7 @@
         </message>
         <message>
             <source>Save a &amp;picture...</source>
-            <translation>&amp;Bild speichern...</translation>
+            <translation>B&amp;ild speichern...</translation>
         </message>
         <message>
             <source>Save a picture</source>
@@ -872,6 +1013,178 @@
         <message>
             <source>Write the layout for another program, seeing first what it can hold</source>
             <translation>Das Layout für ein anderes Programm schreiben und vorher sehen, was dort Platz hat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Faces</name>
+        <message>
+            <source>autumn, a season</source>
+            <translation>Herbst, eine Jahreszeit</translation>
+        </message>
+        <message>
+            <source>bamboo, a flower</source>
+            <translation>Bambus, eine Blume</translation>
+        </message>
+        <message>
+            <source>chrysanthemum, a flower</source>
+            <translation>Chrysantheme, eine Blume</translation>
+        </message>
+        <message>
+            <source>east wind</source>
+            <translation>Ostwind</translation>
+        </message>
+        <message>
+            <source>green dragon</source>
+            <translation>Grüner Drache</translation>
+        </message>
+        <message>
+            <source>north wind</source>
+            <translation>Nordwind</translation>
+        </message>
+        <message>
+            <source>orchid, a flower</source>
+            <translation>Orchidee, eine Blume</translation>
+        </message>
+        <message>
+            <source>plum, a flower</source>
+            <translation>Pflaume, eine Blume</translation>
+        </message>
+        <message>
+            <source>red dragon</source>
+            <translation>Roter Drache</translation>
+        </message>
+        <message>
+            <source>south wind</source>
+            <translation>Südwind</translation>
+        </message>
+        <message>
+            <source>spring, a season</source>
+            <translation>Frühling, eine Jahreszeit</translation>
+        </message>
+        <message>
+            <source>summer, a season</source>
+            <translation>Sommer, eine Jahreszeit</translation>
+        </message>
+        <message>
+            <source>west wind</source>
+            <translation>Westwind</translation>
+        </message>
+        <message>
+            <source>white dragon</source>
+            <translation>Weißer Drache</translation>
+        </message>
+        <message>
+            <source>winter, a season</source>
+            <translation>Winter, eine Jahreszeit</translation>
+        </message>
+        <message>
+            <source>{0} of bamboo</source>
+            <translation>Bambus {0}</translation>
+        </message>
+        <message>
+            <source>{0} of characters</source>
+            <translation>Zeichen {0}</translation>
+        </message>
+        <message>
+            <source>{0} of dots</source>
+            <translation>Kreise {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresPanel</name>
+        <message numerus="yes">
+            <source>%n shuffle(s) used</source>
+            <translation>
+                <numerusform>%n Mischen benutzt</numerusform>
+                <numerusform>%n Mischen benutzt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Allow it</source>
+            <translation>Erlauben</translation>
+        </message>
+        <message>
+            <source>Assists you allow yourself</source>
+            <translation>Erlaubte Hilfen</translation>
+        </message>
+        <message>
+            <source>Chosen before the first move</source>
+            <translation>Vor dem ersten Zug gewählt</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>Pairs left</source>
+            <translation>Übrige Paare</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Regeln dieses Spiels</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Shuffles</source>
+            <translation>Mischen</translation>
+        </message>
+        <message>
+            <source>So far</source>
+            <translation>Bisher</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>clean, no shuffle</source>
+            <translation>sauber, ohne Mischen</translation>
+        </message>
+        <message>
+            <source>deal {0}</source>
+            <translation>Verteilung {0}</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>overtime {0}</source>
+            <translation>{0} über der Zeit</translation>
+        </message>
+        <message>
+            <source>target {0}</source>
+            <translation>Ziel {0}</translation>
+        </message>
+        <message numerus="yes">
+            <source>the last %n step(s)</source>
+            <translation>
+                <numerusform>der letzte Schritt</numerusform>
+                <numerusform>die letzten %n Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{0} of {1} tiles</source>
+            <translation>{0} von {1} Steinen</translation>
         </message>
     </context>
     <context>
@@ -1023,6 +1336,69 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} is there already. Replace it?</source>
             <translation>{0} gibt es schon. Ersetzen?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Games</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Layouts</source>
+            <translation>&amp;Layouts</translation>
+        </message>
+        <message>
+            <source>&amp;New deal</source>
+            <translation>&amp;Neu geben</translation>
+        </message>
+        <message>
+            <source>&amp;Open...</source>
+            <translation>Ö&amp;ffnen...</translation>
+        </message>
+        <message>
+            <source>&amp;Restart this deal</source>
+            <translation>&amp;Von vorn beginnen</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>Alle Dateien</translation>
+        </message>
+        <message>
+            <source>Begin again with the same tiles in the same places</source>
+            <translation>Mit denselben Steinen an denselben Stellen neu beginnen</translation>
+        </message>
+        <message>
+            <source>Close this window</source>
+            <translation>Dieses Fenster schließen</translation>
+        </message>
+        <message>
+            <source>Deal this layout anew by the house rules</source>
+            <translation>Dieses Layout nach den Hausregeln neu geben</translation>
+        </message>
+        <message>
+            <source>L&amp;essons</source>
+            <translation>L&amp;ektionen</translation>
+        </message>
+        <message>
+            <source>Layouts</source>
+            <translation>Layouts</translation>
+        </message>
+        <message>
+            <source>Play a layout</source>
+            <translation>Ein Layout spielen</translation>
+        </message>
+        <message>
+            <source>Play a layout from a file of any format that mjs reads</source>
+            <translation>Ein Layout aus einer Datei jedes Formats spielen, das mjs liest</translation>
+        </message>
+        <message>
+            <source>Play the layout {0} that comes with mjs</source>
+            <translation>Das mitgelieferte Layout {0} spielen</translation>
         </message>
     </context>
     <context>
@@ -1369,12 +1745,20 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Geändert</translation>
         </message>
         <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
             <source>Layers</source>
             <translation>Ebenen</translation>
         </message>
         <message>
             <source>Layout</source>
             <translation>Layout</translation>
+        </message>
+        <message>
+            <source>Of a few deals: 0 can't go wrong, 1 nobody clears by luck</source>
+            <translation>Von einigen Verteilungen: 0 kann nicht schiefgehen, 1 gelingt niemandem durch Glück</translation>
         </message>
         <message>
             <source>Problems</source>
@@ -1393,12 +1777,32 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>nicht lesbar</translation>
         </message>
         <message>
+            <source>easy</source>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>schwer</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>mittel</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>keine</translation>
         </message>
         <message>
             <source>not checked yet</source>
             <translation>noch nicht geprüft</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>not measured yet</source>
+            <translation>noch nicht gemessen</translation>
         </message>
     </context>
     <context>
@@ -1440,6 +1844,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>In {0} sind keine Layouts</translation>
         </message>
         <message>
+            <source>difficulty is being measured</source>
+            <translation>Schwierigkeit wird gemessen</translation>
+        </message>
+        <message>
             <source>still looking</source>
             <translation>sucht noch</translation>
         </message>
@@ -1453,6 +1861,97 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
                 <numerusform>{0} von %n Layout</numerusform>
                 <numerusform>{0} von %n Layouts</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Looking</name>
+        <message>
+            <source>&amp;Animations</source>
+            <translation>&amp;Animationen</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <source>&amp;Dusk</source>
+            <translation>&amp;Dämmerung</translation>
+        </message>
+        <message>
+            <source>&amp;Face set</source>
+            <translation>&amp;Bildersatz</translation>
+        </message>
+        <message>
+            <source>&amp;High contrast</source>
+            <translation>&amp;Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>&amp;Ivory</source>
+            <translation>&amp;Elfenbein</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>&amp;Farben</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>As the &amp;system</source>
+            <translation>Wie das &amp;System</translation>
+        </message>
+        <message>
+            <source>Be dark whatever the desktop is</source>
+            <translation>Immer dunkel</translation>
+        </message>
+        <message>
+            <source>Be light or dark as the desktop is</source>
+            <translation>Hell oder dunkel wie die Arbeitsfläche</translation>
+        </message>
+        <message>
+            <source>Be light whatever the desktop is</source>
+            <translation>Immer hell</translation>
+        </message>
+        <message>
+            <source>Dark tiles with light signs, for dim rooms</source>
+            <translation>Dunkle Steine mit hellen Zeichen, für dunkle Räume</translation>
+        </message>
+        <message>
+            <source>Let tiles move when they go, come, turn over or can't be taken</source>
+            <translation>Steine bewegen, wenn sie gehen, kommen, sich wenden oder nicht zu nehmen sind</translation>
+        </message>
+        <message>
+            <source>Light tiles on green backs, drawn in the usual colours</source>
+            <translation>Helle Steine mit grünem Rücken in den üblichen Farben</translation>
+        </message>
+        <message>
+            <source>Show t&amp;ime</source>
+            <translation>&amp;Zeit zeigen</translation>
+        </message>
+        <message>
+            <source>Show the figures and rules of the game beside the table</source>
+            <translation>Zahlen und Regeln des Spiels neben dem Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Show the time, where the house rules leave that to you</source>
+            <translation>Die Zeit zeigen, wo die Hausregeln das freistellen</translation>
+        </message>
+        <message>
+            <source>Show which tiles are free, where the house rules leave that to you</source>
+            <translation>Freie Steine zeigen, wo die Hausregeln das freistellen</translation>
+        </message>
+        <message>
+            <source>Tell free from &amp;blocked tiles</source>
+            <translation>Freie &amp;Steine kenntlich machen</translation>
+        </message>
+        <message>
+            <source>White tiles with black edges and heavy signs in full colours</source>
+            <translation>Weiße Steine mit schwarzen Kanten und kräftigen Zeichen</translation>
         </message>
     </context>
     <context>
@@ -1483,7 +1982,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>&amp;Snap to</source>
-            <translation>&amp;Einrasten auf</translation>
+            <translation>Ei&amp;nrasten auf</translation>
         </message>
         <message>
             <source>&amp;Solid</source>
@@ -1495,7 +1994,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
+            <translation>Ans&amp;icht</translation>
         </message>
         <message>
             <source>&amp;Whole tiles</source>
@@ -1605,6 +2104,17 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
                 <numerusform>kein Platz für %n Spiegelbild</numerusform>
                 <numerusform>kein Platz für %n Spiegelbilder</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Mishaps</name>
+        <message>
+            <source>The editor has a fault, and what you just did may not have worked. Unsaved changes are kept as drafts; it is best to save and start again.</source>
+            <translation>Der Editor hat einen Fehler, und der letzte Schritt hat vielleicht nicht gewirkt. Ungespeicherte Änderungen sind als Entwürfe gesichert; am besten speichern und neu starten.</translation>
+        </message>
+        <message>
+            <source>What happened is written in {0}</source>
+            <translation>Was geschehen ist, steht in {0}</translation>
         </message>
     </context>
     <context>
@@ -1811,6 +2321,37 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>Panelling</name>
+        <message>
+            <source>&amp;Panels</source>
+            <translation>&amp;Bedienfelder</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>Go to the &amp;next</source>
+            <translation>Zum &amp;nächsten</translation>
+        </message>
+        <message>
+            <source>Go to the next panel</source>
+            <translation>Zum nächsten Bedienfeld gehen</translation>
+        </message>
+        <message>
+            <source>Go to the p&amp;revious</source>
+            <translation>Zum &amp;vorigen</translation>
+        </message>
+        <message>
+            <source>Go to the panel before</source>
+            <translation>Zum Bedienfeld davor gehen</translation>
+        </message>
+        <message>
+            <source>Show the panel {0} and go to it, or hide it</source>
+            <translation>Das Bedienfeld {0} zeigen und hingehen oder es verbergen</translation>
+        </message>
+    </context>
+    <context>
         <name>Picture</name>
         <message>
             <source>&amp;Kind</source>
@@ -1863,6 +2404,126 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>There is no deal: make one in the panel Deals first</source>
             <translation>Es gibt keine Verteilung: erst eine im Feld Verteilungen geben</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayHelping</name>
+        <message>
+            <source>&amp;Commands...</source>
+            <translation>&amp;Befehle...</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>Find any command by some of its letters</source>
+            <translation>Jeden Befehl an einigen Buchstaben finden</translation>
+        </message>
+        <message>
+            <source>Keyboard &amp;shortcuts...</source>
+            <translation>&amp;Tastenkürzel...</translation>
+        </message>
+        <message>
+            <source>See and change the keys of all commands</source>
+            <translation>Die Tasten aller Befehle sehen und ändern</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayWindow</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>{0} ({1}) - play - mjs</source>
+            <translation>{0} ({1}) - Spiel - mjs</translation>
+        </message>
+        <message>
+            <source>{0} can't be dealt: {1}</source>
+            <translation>{0} kann nicht gegeben werden: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playing</name>
+        <message>
+            <source>&amp;Give up</source>
+            <translation>Auf&amp;geben</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Tipp</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>A&amp;nhalten</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>S&amp;pielen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <source>&amp;Resume</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Shuffle</source>
+            <translation>&amp;Mischen</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>An assist: deal what is left anew, so that it can be cleared</source>
+            <translation>Eine Hilfe: was übrig ist, lösbar neu geben</translation>
+        </message>
+        <message>
+            <source>Do again what was taken back last</source>
+            <translation>Das zuletzt Zurückgenommene wiederholen</translation>
+        </message>
+        <message>
+            <source>End this game as it is; the same deal can be begun again</source>
+            <translation>Dieses Spiel beenden; dieselbe Verteilung kann neu begonnen werden</translation>
+        </message>
+        <message>
+            <source>Show a legal pair, and the next one when asked again</source>
+            <translation>Ein erlaubtes Paar zeigen, beim nächsten Mal das folgende</translation>
+        </message>
+        <message>
+            <source>Stop the clock and hide the faces, or go on</source>
+            <translation>Die Uhr anhalten und die Bilder verbergen, oder weiterspielen</translation>
+        </message>
+        <message>
+            <source>Take back the last step, as the house rules allow</source>
+            <translation>Den letzten Schritt zurücknehmen, wie die Hausregeln erlauben</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playtesting</name>
+        <message>
+            <source>Pla&amp;y-test</source>
+            <translation>Probe&amp;spiel</translation>
+        </message>
+        <message>
+            <source>Play this layout as it is now, by the house rules you choose</source>
+            <translation>Dieses Layout spielen, wie es jetzt ist, nach gewählten Hausregeln</translation>
+        </message>
+        <message>
+            <source>This layout can't be played yet: {0}</source>
+            <translation>Dieses Layout ist noch nicht spielbar: {0}</translation>
         </message>
     </context>
     <context>
@@ -2088,6 +2749,21 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>Rack</name>
+        <message>
+            <source>Tray</source>
+            <translation>Ablage</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>{0} of {1} slots: {2}</source>
+            <translation>{0} von {1} Plätzen: {2}</translation>
+        </message>
+    </context>
+    <context>
         <name>Returning</name>
         <message>
             <source>&amp;Clear this list</source>
@@ -2116,6 +2792,256 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>There is nothing more of the last session to open</source>
             <translation>Von der letzten Sitzung ist nichts mehr zu öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDialog</name>
+        <message>
+            <source> s</source>
+            <translation> s</translation>
+        </message>
+        <message>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <source>A deal of the day</source>
+            <translation>Eine Verteilung des Tages</translation>
+        </message>
+        <message>
+            <source>A hint stays until a pair goes</source>
+            <translation>Ein Tipp bleibt, bis ein Paar geht</translation>
+        </message>
+        <message>
+            <source>Assists are declared before the first move</source>
+            <translation>Hilfen werden vor dem ersten Zug angesagt</translation>
+        </message>
+        <message>
+            <source>Blocked tiles</source>
+            <translation>Gesperrte Steine</translation>
+        </message>
+        <message>
+            <source>Faces hidden until the start</source>
+            <translation>Bilder bis zum Start verdeckt</translation>
+        </message>
+        <message>
+            <source>Flowers and seasons</source>
+            <translation>Blumen und Jahreszeiten</translation>
+        </message>
+        <message>
+            <source>Free tiles</source>
+            <translation>Freie Steine</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>Wie viele</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Layout</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Mark a clear without one</source>
+            <translation>Lösung ohne Mischen kennzeichnen</translation>
+        </message>
+        <message>
+            <source>Matching tiles</source>
+            <translation>Passende Steine</translation>
+        </message>
+        <message>
+            <source>On an open board where the places allow no solution</source>
+            <translation>Auf freiem Brett, wenn die Plätze keine Lösung zulassen</translation>
+        </message>
+        <message>
+            <source>Pause after one</source>
+            <translation>Pause danach</translation>
+        </message>
+        <message>
+            <source>Pause is allowed</source>
+            <translation>Pause ist erlaubt</translation>
+        </message>
+        <message>
+            <source>Players at most</source>
+            <translation>Höchstens Spieler</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <translation>Profil</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Shuffles</source>
+            <translation>Mischen</translation>
+        </message>
+        <message>
+            <source>Slots of the tray</source>
+            <translation>Plätze der Ablage</translation>
+        </message>
+        <message>
+            <source>Steps that can be taken back</source>
+            <translation>Zurücknehmbare Schritte</translation>
+        </message>
+        <message>
+            <source>Taking tiles</source>
+            <translation>Steine nehmen</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <translation>Die Verteilung</translation>
+        </message>
+        <message>
+            <source>The game ends after</source>
+            <translation>Das Spiel endet nach</translation>
+        </message>
+        <message>
+            <source>The player may switch this off</source>
+            <translation>Abschaltbar</translation>
+        </message>
+        <message>
+            <source>The same deal for all players</source>
+            <translation>Dieselbe Verteilung für alle</translation>
+        </message>
+        <message>
+            <source>Tiles are dealt</source>
+            <translation>Steine werden gegeben</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Time and score</source>
+            <translation>Zeit und Punkte</translation>
+        </message>
+        <message>
+            <source>Undo and hints</source>
+            <translation>Rückgängig und Tipps</translation>
+        </message>
+        <message>
+            <source>Undo takes back a hint</source>
+            <translation>Rückgängig nimmt Tipps zurück</translation>
+        </message>
+        <message>
+            <source>Undo takes back a shuffle</source>
+            <translation>Rückgängig nimmt Mischen zurück</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Wann</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>beliebig</translation>
+        </message>
+        <message>
+            <source>as the player likes</source>
+            <translation>nach Wunsch</translation>
+        </message>
+        <message>
+            <source>at any time</source>
+            <translation>jederzeit</translation>
+        </message>
+        <message>
+            <source>brighter</source>
+            <translation>heller</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>zufällig</translation>
+        </message>
+        <message>
+            <source>darker</source>
+            <translation>dunkler</translation>
+        </message>
+        <message>
+            <source>go at once as a pair</source>
+            <translation>gehen sofort als Paar</translation>
+        </message>
+        <message>
+            <source>like the others</source>
+            <translation>wie die anderen</translation>
+        </message>
+        <message>
+            <source>meet in a tray</source>
+            <translation>treffen sich in der Ablage</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>not shown</source>
+            <translation>nicht gezeigt</translation>
+        </message>
+        <message>
+            <source>only when stuck</source>
+            <translation>nur festgefahren</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>schattiert</translation>
+        </message>
+        <message>
+            <source>shown</source>
+            <translation>gezeigt</translation>
+        </message>
+        <message>
+            <source>so that they can be cleared</source>
+            <translation>lösbar</translation>
+        </message>
+        <message>
+            <source>striped</source>
+            <translation>gestreift</translation>
+        </message>
+        <message>
+            <source>the turtle</source>
+            <translation>die Schildkröte</translation>
+        </message>
+        <message>
+            <source>with changes of your own</source>
+            <translation>mit eigenen Änderungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ruling</name>
+        <message>
+            <source>&amp;House rules...</source>
+            <translation>&amp;Hausregeln...</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regeln</translation>
+        </message>
+        <message>
+            <source>Deal the same tiles anew by these rules: {0}</source>
+            <translation>Dieselben Steine nach diesen Regeln neu geben: {0}</translation>
+        </message>
+        <message>
+            <source>Set every house rule by itself, and begin a game by them</source>
+            <translation>Jede Hausregel einzeln einstellen und danach ein Spiel beginnen</translation>
         </message>
     </context>
     <context>
@@ -2197,6 +3123,17 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0}: {1}</source>
             <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SortBar</name>
+        <message>
+            <source>&amp;Reversed</source>
+            <translation>&amp;Umgekehrt</translation>
+        </message>
+        <message>
+            <source>&amp;Sort by</source>
+            <translation>&amp;Sortieren nach</translation>
         </message>
     </context>
     <context>
@@ -2292,6 +3229,17 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>Starting</name>
+        <message>
+            <source>Count down from three, then show the faces and let time run</source>
+            <translation>Von drei herunterzählen, dann die Bilder zeigen und die Zeit laufen lassen</translation>
+        </message>
+        <message>
+            <source>St&amp;art</source>
+            <translation>St&amp;art</translation>
+        </message>
+    </context>
+    <context>
         <name>StatusPanel</name>
         <message numerus="yes">
             <source>%n free at the start</source>
@@ -2368,6 +3316,153 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>TableView</name>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>Teller</name>
+        <message numerus="yes">
+            <source>%n shuffle(s) used.</source>
+            <translation>
+                <numerusform>%n Mischen benutzt.</numerusform>
+                <numerusform>%n Mischen benutzt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cleared without a shuffle: clean.</source>
+            <translation>Ohne Mischen gelöst: sauber.</translation>
+        </message>
+        <message>
+            <source>Done again</source>
+            <translation>Wiederholt</translation>
+        </message>
+        <message>
+            <source>Gone: {0}</source>
+            <translation>Weg: {0}</translation>
+        </message>
+        <message>
+            <source>Hint: {0}. It promises nothing about the rest.</source>
+            <translation>Tipp: {0}. Für den Rest verspricht er nichts.</translation>
+        </message>
+        <message>
+            <source>In the tray: {0}</source>
+            <translation>In der Ablage: {0}</translation>
+        </message>
+        <message>
+            <source>Lost: no pair is free, and no undo or shuffle is left.</source>
+            <translation>Verloren: kein Paar ist frei, kein Rückgängig und kein Mischen ist übrig.</translation>
+        </message>
+        <message>
+            <source>Lost: the tray is full.</source>
+            <translation>Verloren: die Ablage ist voll.</translation>
+        </message>
+        <message>
+            <source>Lost: time is up.</source>
+            <translation>Verloren: die Zeit ist um.</translation>
+        </message>
+        <message>
+            <source>No tile is selected</source>
+            <translation>Kein Stein ist ausgewählt</translation>
+        </message>
+        <message>
+            <source>Paused. The faces are hidden, and no time counts.</source>
+            <translation>Pause. Die Bilder sind verdeckt, die Zeit steht.</translation>
+        </message>
+        <message>
+            <source>Read the rules on the right. The faces are hidden until you start.</source>
+            <translation>Rechts stehen die Regeln. Die Bilder sind bis zum Start verdeckt.</translation>
+        </message>
+        <message>
+            <source>Selected: {0}</source>
+            <translation>Ausgewählt: {0}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Shuffled. Tiles can be picked in %n second(s).</source>
+            <translation>
+                <numerusform>Gemischt. Steine sind in %n Sekunde nehmbar.</numerusform>
+                <numerusform>Gemischt. Steine sind in %n Sekunden nehmbar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Shuffled: what is left can be cleared again</source>
+            <translation>Gemischt: der Rest ist wieder lösbar</translation>
+        </message>
+        <message>
+            <source>Stuck: no pair is free. That does not prove the deal impossible.</source>
+            <translation>Festgefahren: kein Paar ist frei. Das beweist nicht, dass die Verteilung unlösbar ist.</translation>
+        </message>
+        <message>
+            <source>Taken back</source>
+            <translation>Zurückgenommen</translation>
+        </message>
+        <message>
+            <source>The game goes on</source>
+            <translation>Das Spiel geht weiter</translation>
+        </message>
+        <message>
+            <source>The rules are on the right. Pick free tiles to the tray to begin.</source>
+            <translation>Rechts stehen die Regeln. Freie Steine in die Ablage nehmen, um zu beginnen.</translation>
+        </message>
+        <message>
+            <source>The rules are on the right. Take two free tiles that match to begin.</source>
+            <translation>Rechts stehen die Regeln. Zwei freie, passende Steine nehmen, um zu beginnen.</translation>
+        </message>
+        <message>
+            <source>These places can't be shuffled into a solution.</source>
+            <translation>Diese Plätze lassen sich nicht lösbar mischen.</translation>
+        </message>
+        <message>
+            <source>Won in {0}.</source>
+            <translation>Gewonnen in {0}.</translation>
+        </message>
+        <message>
+            <source>Won: the board is cleared.</source>
+            <translation>Gewonnen: das Brett ist leer.</translation>
+        </message>
+        <message>
+            <source>You gave up.</source>
+            <translation>Aufgegeben.</translation>
+        </message>
+        <message>
+            <source>closed in by {0} on the left and {1} on the right</source>
+            <translation>eingeschlossen von {0} links und {1} rechts</translation>
+        </message>
+        <message>
+            <source>covered by {0}</source>
+            <translation>bedeckt von {0}</translation>
+        </message>
+        <message>
+            <source>{0} is blocked: {1}</source>
+            <translation>{0} ist gesperrt: {1}</translation>
+        </message>
+        <message>
+            <source>{0} over the target.</source>
+            <translation>{0} über dem Ziel.</translation>
+        </message>
+        <message>
+            <source>{0}, and {1}</source>
+            <translation>{0} und {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Times</name>
+        <message>
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>{0} left</source>
+            <translation>noch {0}</translation>
+        </message>
+    </context>
+    <context>
         <name>Tool</name>
         <message numerus="yes">
             <source>%n mirrored tile(s) stay: no room</source>
@@ -2385,8 +3480,8 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Ein Klick nimmt einen Stein weg, Ziehen mehrere.</translation>
         </message>
         <message>
-            <source>Click or drag a box to select: Shift adds, Ctrl keeps to the current layer. Drag selected tiles or press arrows to move them.</source>
-            <translation>Klicken oder ein Rechteck ziehen wählt aus: Umschalt fügt hinzu, Strg bleibt auf der Ebene. Ziehen oder Pfeiltasten verschieben die Auswahl.</translation>
+            <source>Click or drag a box to select: Shift adds, Ctrl takes this layer only. Drag or press arrows to move.</source>
+            <translation>Klick oder Kasten wählt aus: Umschalt fügt hinzu, Strg nur diese Ebene. Ziehen oder Pfeile bewegen.</translation>
         </message>
         <message>
             <source>Click to place, drag for a trail; with Shift a straight line, with Ctrl a rectangle.</source>
@@ -2401,8 +3496,8 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Von Ecke zu Ecke ziehen füllt eine Ellipse; mit Umschalt einen Kreis.</translation>
         </message>
         <message>
-            <source>Draw around the middles of tiles to select them: Shift adds, Ctrl keeps to the current layer. Drag selected tiles or press arrows to move them.</source>
-            <translation>Um die Mitten von Steinen herum zeichnen wählt sie aus: Umschalt fügt hinzu, Strg bleibt auf der Ebene. Ziehen oder Pfeiltasten verschieben die Auswahl.</translation>
+            <source>Draw around tiles to select them: Shift adds, Ctrl takes this layer only. Drag or press arrows to move.</source>
+            <translation>Steine umfahren wählt sie aus: Umschalt fügt hinzu, Strg nur diese Ebene. Ziehen oder Pfeile bewegen.</translation>
         </message>
         <message>
             <source>Drawing on layer {0}</source>
@@ -2527,12 +3622,28 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
     <context>
         <name>Viewing</name>
         <message>
+            <source>&amp;Down</source>
+            <translation>Nach &amp;unten</translation>
+        </message>
+        <message>
             <source>&amp;Fit</source>
             <translation>&amp;Einpassen</translation>
         </message>
         <message>
+            <source>&amp;Left</source>
+            <translation>Nach &amp;links</translation>
+        </message>
+        <message>
+            <source>&amp;Right</source>
+            <translation>Nach &amp;rechts</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>Nach &amp;oben</translation>
+        </message>
+        <message>
             <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
+            <translation>Ans&amp;icht</translation>
         </message>
         <message>
             <source>Draw on the layer above</source>
@@ -2549,6 +3660,26 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Layer &amp;up</source>
             <translation>Ebene &amp;höher</translation>
+        </message>
+        <message>
+            <source>S&amp;croll</source>
+            <translation>S&amp;chieben</translation>
+        </message>
+        <message>
+            <source>See more of the board at the bottom</source>
+            <translation>Mehr vom Brett unten zeigen</translation>
+        </message>
+        <message>
+            <source>See more of the board at the top</source>
+            <translation>Mehr vom Brett oben zeigen</translation>
+        </message>
+        <message>
+            <source>See more of the board on the left</source>
+            <translation>Mehr vom Brett links zeigen</translation>
+        </message>
+        <message>
+            <source>See more of the board on the right</source>
+            <translation>Mehr vom Brett rechts zeigen</translation>
         </message>
         <message>
             <source>Show the board larger; the wheel does so at the pointer</source>
@@ -2569,6 +3700,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Zoom &amp;out</source>
             <translation>Ver&amp;kleinern</translation>
+        </message>
+        <message>
+            <source>{0}; the middle button, or Space, drags it</source>
+            <translation>{0}; die mittlere Taste oder Leertaste zieht es</translation>
         </message>
     </context>
     <context>
@@ -2596,6 +3731,33 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} was deleted or moved, or can't be read any more. The layout is still here; saving writes the file again.</source>
             <translation>{0} wurde gelöscht oder verschoben oder ist nicht mehr lesbar. Das Layout ist noch hier; Speichern schreibt die Datei neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Titles</name>
+        <message>
+            <source>Race</source>
+            <translation>Wettrennen</translation>
+        </message>
+        <message>
+            <source>Reference</source>
+            <translation>Grundregeln</translation>
+        </message>
+        <message>
+            <source>Strict</source>
+            <translation>Streng</translation>
+        </message>
+        <message>
+            <source>Three shuffles</source>
+            <translation>Dreimal mischen</translation>
+        </message>
+        <message>
+            <source>Tray</source>
+            <translation>Ablage</translation>
+        </message>
+        <message>
+            <source>Unlimited</source>
+            <translation>Unbegrenzt</translation>
         </message>
     </context>
     <context>

@@ -78,6 +78,16 @@
         </message>
     </context>
     <context>
+        <name>Choosing</name>
+        <message numerus="yes">
+            <source>%n tile(s) selected</source>
+            <translation>
+                <numerusform>%n tile selected</numerusform>
+                <numerusform>%n tiles selected</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Clipboard</name>
         <message numerus="yes">
             <source>%n tile(s) left out: no room</source>
@@ -115,6 +125,23 @@
             <translation>
                 <numerusform>Delete %n tile</numerusform>
                 <numerusform>Delete %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresPanel</name>
+        <message numerus="yes">
+            <source>%n shuffle(s) used</source>
+            <translation>
+                <numerusform>%n shuffle used</numerusform>
+                <numerusform>%n shuffles used</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the last %n step(s)</source>
+            <translation>
+                <numerusform>the last %n step</numerusform>
+                <numerusform>the last %n steps</numerusform>
             </translation>
         </message>
     </context>
@@ -272,6 +299,23 @@
             <translation>
                 <numerusform>%n tile</numerusform>
                 <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Teller</name>
+        <message numerus="yes">
+            <source>%n shuffle(s) used.</source>
+            <translation>
+                <numerusform>%n shuffle used.</numerusform>
+                <numerusform>%n shuffles used.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Shuffled. Tiles can be picked in %n second(s).</source>
+            <translation>
+                <numerusform>Shuffled. Tiles can be picked in %n second.</numerusform>
+                <numerusform>Shuffled. Tiles can be picked in %n seconds.</numerusform>
             </translation>
         </message>
     </context>

@@ -55,7 +55,7 @@ class Looking(QObject):
         for name, title, tip in (
             (
                 "tells-free",
-                self.tr("&Tell free from blocked tiles"),
+                self.tr("Tell free from &blocked tiles"),
                 self.tr("Show which tiles are free, where the house rules leave that to you"),
             ),
             (

@@ -84,7 +84,7 @@ class Starting(QObject):
         action = window.commands.add(
             Command(
                 id="play.begin",
-                title=self.tr("Sta&rt"),
+                title=self.tr("St&art"),
                 run=self.begin,
                 keys="Ctrl+Return",
                 tip=self.tr("Count down from three, then show the faces and let time run"),
