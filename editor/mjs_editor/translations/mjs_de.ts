@@ -1016,6 +1016,21 @@
         </message>
     </context>
     <context>
+        <name>EyePanel</name>
+        <message>
+            <source>An assist: it tells more than the game does.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;peed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed of auto-play</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Faces</name>
         <message>
             <source>autumn, a season</source>
@@ -1178,8 +1193,8 @@
         <message numerus="yes">
             <source>the last %n step(s)</source>
             <translation>
-                <numerusform>der letzte Schritt</numerusform>
-                <numerusform>die letzten %n Schritte</numerusform>
+                <numerusform>letzter %n Schritt</numerusform>
+                <numerusform>letzte %n Schritte</numerusform>
             </translation>
         </message>
         <message>
