@@ -8,6 +8,8 @@ import sys
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from mjs_editor.scaling import drop_absurd_scales
+
 __all__ = ["NO_DISPLAY", "no_display_talk", "start_application"]
 
 NO_DISPLAY = (
@@ -26,6 +28,8 @@ def start_application() -> QApplication:
     running = QApplication.instance()
     if isinstance(running, QApplication):
         return running
+    for reason in drop_absurd_scales(os.environ):
+        print(f"mjs-editor: {reason}", file=sys.stderr)
     said: list[str] = []
 
     def listen(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:

@@ -10,12 +10,12 @@ import contextlib
 import json
 import os
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from mjs import Layout, MjsError, ReadError, storage
+from mjs import CannotHoldError, Layer, Layout, MjsError, ReadError, storage
 from mjs.files import plain_reason, read_bytes, write_whole
 from mjs.formats import MAX_BYTES, Source, by_name
 from mjs.formats.jsontext import load_json
@@ -24,8 +24,11 @@ __all__ = ["Abandoned", "Draft", "DraftFile", "abandoned"]
 
 _DRAFT, _LOCK, _DAMAGED = "draft.json", "lock", "damaged.json"
 _FORMAT, _VERSION = "mjs-draft", 1
-# A draft holds a layout file as one text, in which every quote and line end is escaped.
-_MOST_BYTES = 2 * MAX_BYTES
+# A draft holds a layout file as one text, in which every quote and line end is escaped; and texts
+# of any length beside it.
+_MOST_BYTES = 16 * MAX_BYTES
+_NATIVE = by_name("mjs")
+_TEXTS = ("id", "name", "author", "license", "description", "rules")
 
 
 @dataclass(frozen=True)
@@ -80,18 +83,22 @@ class DraftFile:
     def write(self, layout: Layout, path: Path | None) -> None:
         """Write the draft whole or not at all; also off the GUI thread.
 
+        A draft holds what a layout file can't, such as a description that is too long: it may be
+        the only copy.
+
         Raises
         ------
         MjsError
             The folder can't be written to, or the disk is full.
         """
-        text = storage.encode([layout], by_name("mjs")).decode("utf-8")
-        document = {
-            "format": _FORMAT,
-            "version": _VERSION,
-            "path": None if path is None else str(path.absolute()),
-            "layout": text,
-        }
+        text, beyond = _parted(layout)
+        place = None if path is None else str(path.absolute())
+        if place is not None and not place.isprintable():
+            # Names of files may be no text at all, which JSON can't hold.
+            beyond, place = beyond | {"path": place}, None
+        document = {"format": _FORMAT, "version": _VERSION, "path": place, "layout": text}
+        if beyond:
+            document["beyond"] = json.dumps(beyond)
         write_whole(self._own_file(), json.dumps(document).encode("utf-8"))
 
     def remove(self) -> None:
@@ -152,10 +159,57 @@ def _read(file: Path) -> Draft:
         raise source.fail("is no draft of this editor", "MJS002")
     if document.get("version") != _VERSION:
         raise source.fail("was written by a newer version of the editor", "MJS002")
-    path, text = document.get("path"), document.get("layout")
+    path, text, beyond = (document.get(key) for key in ("path", "layout", "beyond"))
     if not isinstance(text, str) or not isinstance(path, str | None):
         raise source.fail("lacks its layout", "MJS002")
-    board = by_name("mjs").read(Source(str(file), text.encode("utf-8", "replace")))[0]
+    board = _NATIVE.read(Source(str(file), text.encode("utf-8", "replace")))[0]
     if board.layout is None or board.losses:
         raise ReadError(board.losses[0].message, path=str(file))
-    return Draft(board.layout, Path(path) if path is not None else None, file)
+    layout = board.layout
+    if beyond is not None:
+        try:
+            layout, path = _joined(layout, json.loads(beyond), path)
+        except (TypeError, ValueError, RecursionError):
+            raise source.fail("is damaged", "MJS002") from None
+    return Draft(layout, Path(path) if path is not None else None, file)
+
+
+def _parted(layout: Layout) -> tuple[str, dict[str, object]]:
+    """The text of a layout file, and apart from it the texts that no layout file can hold."""
+    try:
+        return storage.encode([layout], _NATIVE).decode("utf-8"), {}
+    except CannotHoldError:
+        bare = layout.with_fields(
+            **dict.fromkeys(_TEXTS, ""),
+            tags=(),
+            layers=tuple(replace(layer, name="") for layer in layout.layers),
+        )
+        beyond: dict[str, object] = {name: getattr(layout, name) for name in _TEXTS}
+        beyond |= {"tags": layout.tags, "layers": [layer.name for layer in layout.layers]}
+        return storage.encode([bare], _NATIVE).decode("utf-8"), beyond
+
+
+def _joined(layout: Layout, beyond: object, path: str | None) -> tuple[Layout, str | None]:
+    """The layout and the path with what was kept apart.
+
+    Raises
+    ------
+    TypeError, ValueError
+        That is not what this module writes.
+    """
+    if not isinstance(beyond, dict):
+        raise TypeError
+    texts = {name: _text(beyond[name]) for name in _TEXTS if name in beyond}
+    tags = tuple(_text(tag) for tag in beyond.get("tags", ()))
+    names = [_text(name) for name in beyond.get("layers", ())]
+    if texts:
+        layers = list(layout.layers) + [Layer()] * (len(names) - len(layout.layers))
+        named = tuple(replace(layer, name=name) for layer, name in zip(layers, names, strict=True))
+        layout = layout.with_fields(**texts, tags=tags, layers=named)
+    return layout, _text(beyond["path"]) if "path" in beyond else path
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value

@@ -15,6 +15,7 @@ from mjs.render import RISE_X, RISE_Y, Theme, paint_order
 from mjs_editor.art.svgfaces import svg_art
 from mjs_editor.boardpainter import Tell, nobody, paint_board
 from mjs_editor.canvas.projection import Projection
+from mjs_editor.saving import refuse_special
 
 __all__ = ["png_bytes", "svg_bytes", "thumbnail", "write_picture"]
 
@@ -77,6 +78,7 @@ def write_picture(
     MjsError
         The file can't be written, the ending is another, or the picture would be too large.
     """
+    refuse_special(path)
     kind = path.suffix.lower()
     if kind == ".png":
         data = png_bytes(layout, theme=theme, scale=scale, faces=faces, tell=tell)

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from mjs import Deck
+from mjs import Deck, Layout
+from mjs.formats.native import field_faults
 from mjs_editor.window import MainWindow
 
 
@@ -66,3 +67,31 @@ def test_the_deck_is_chosen_and_undone(turtle_window: MainWindow, qtbot: QtBot) 
 
 def test_the_board_is_described(turtle_window: MainWindow) -> None:
     assert turtle_window.properties.facts.text() == ("tiles of 2 x 2 units; 15 x 8 tiles, 5 layers")
+
+
+def test_what_no_file_can_hold_is_said_at_the_field_and_can_be_undone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    panel = window.properties
+    assert all(note.isHidden() for note in panel.notes.values())
+    panel.description.setPlainText("x" * 10_001)
+    panel.fields["rules"].setText("Not A Name")
+    panel.commit_all()
+    shown = {name for name, note in panel.notes.items() if not note.isHidden()}
+    assert shown == {"description", "rules"}
+    assert "10,000" in panel.notes["description"].text()
+    window.commands["edit.undo"].trigger()
+    window.commands["edit.undo"].trigger()
+    assert all(note.isHidden() for note in panel.notes.values())
+
+
+@pytest.mark.parametrize(
+    ("fields", "named"),
+    [
+        ({}, set()),
+        ({"name": "n" * 1_001, "tags": ("t" * 101, "u" * 101)}, {"name", "tags"}),
+        ({"license": "two\nlines"}, {"license"}),
+    ],
+)
+def test_faults_of_fields_are_named_once_each(fields: dict[str, object], named: set[str]) -> None:
+    assert set(field_faults(Layout().with_fields(**fields))) == named

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import mjs
 from editor_hand import Hand
-from mjs import Layout, Tile
+from mjs import Layer, Layout, MjsError, Tile
 from mjs_editor import app, session
 from mjs_editor.drafts import DraftFile, abandoned
 from mjs_editor.features.safekeeping import Safekeeping, offer_drafts
@@ -240,3 +240,54 @@ def test_kill_9_while_saving_leaves_an_old_file_or_a_new_one(
     kill_after(path, "save", seconds=seconds)
     left = mjs.read(path)
     assert left.at_origin().tiles in (FOUR.tiles, FOUR.tiles[:2])
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"description": "long " * 3_000},
+        {"description": "x" * 3_000_000, "name": "Two\nlines"},
+        {"name": "n" * 1_001, "rules": "Not A Name", "tags": ("t" * 101,)},
+        {"tags": tuple(f"tag {number}" for number in range(101))},
+        {"author": "half a character \ud800", "description": "\ud800\\ud800"},
+        {"layers": (Layer("ground"), Layer("second " * 200), Layer(), Layer("fourth"))},
+    ],
+)
+def test_a_draft_holds_what_no_layout_file_can(tmp_path: Path, fields: dict[str, object]) -> None:
+    layout = FOUR.with_fields(**fields)
+    with pytest.raises(MjsError):
+        mjs.write(layout, tmp_path / "refused.json")
+    keeper = DraftFile(tmp_path)
+    keeper.write(layout, tmp_path / "four.json")
+    assert keeper._lock is not None
+    keeper._lock.unlock()
+    (draft,) = abandoned(tmp_path).drafts
+    assert draft.layout == layout
+    assert draft.path == tmp_path / "four.json"
+
+
+def test_a_draft_of_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "\udcff\udc80.json"
+    keeper = DraftFile(tmp_path)
+    keeper.write(FOUR, path)
+    assert keeper._lock is not None
+    keeper._lock.unlock()
+    (draft,) = abandoned(tmp_path).drafts
+    assert (draft.layout, draft.path) == (FOUR, path)
+
+
+@pytest.mark.parametrize(
+    "beyond", ["", "[]", "3", '{"name": 3}', '{"path": []}', '{"id": "", "layers": 1}', "[" * 9_999]
+)
+def test_what_a_draft_keeps_apart_may_be_damaged(tmp_path: Path, beyond: str) -> None:
+    keeper = DraftFile(tmp_path)
+    keeper.write(FOUR, None)
+    assert keeper.file is not None
+    assert keeper._lock is not None
+    document = json.loads(keeper.file.read_text("utf-8"))
+    keeper.file.write_text(json.dumps(document | {"beyond": beyond}), "utf-8")
+    keeper._lock.unlock()
+    found = abandoned(tmp_path)
+    assert found.drafts == ()
+    assert len(found.faults) == 1
+    assert "is damaged" in found.faults[0]

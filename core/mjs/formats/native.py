@@ -36,6 +36,7 @@ __all__ = [
     "FORMAT",
     "NativeFormat",
     "check_version",
+    "field_faults",
     "field_places",
     "layout_document",
     "layout_from_document",
@@ -101,6 +102,25 @@ class NativeFormat(Format):
 
 
 FORMAT = NativeFormat()
+
+
+def field_faults(layout: Layout) -> dict[str, str]:
+    """What a layout says about itself that no file of this format can hold.
+
+    Returns
+    -------
+    dict of str to str
+        A sentence for each field that is at fault, by its name.
+
+    >>> field_faults(Layout(description="x" * 10_001))
+    {'description': '10,001 characters; at most 10,000'}
+    """
+    about = layout_document(replace(layout, tiles=(), layers=(), start=None, extra={}))
+    found: dict[str, str] = {}
+    for path, message in schema_findings("layout-1", about):
+        name = str(path[0]) if path else ""
+        found.setdefault(name, message.removeprefix(f"{name}: "))
+    return found
 
 
 def check_version(

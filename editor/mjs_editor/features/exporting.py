@@ -20,6 +20,7 @@ from mjs_editor.features.dealing import Dealing
 from mjs_editor.longjob import LongJob
 from mjs_editor.pictures import write_picture
 from mjs_editor.plaintext import verbatim
+from mjs_editor.saving import refuse_special
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -76,6 +77,7 @@ class Exporting(QObject):
     def write(self, path: Path, format: Format, *, companion: bool) -> bool:
         """Write a file of a format, whole or not at all; whether it was written."""
         try:
+            refuse_special(path)
             lost = mjs.write(self.document.layout, path, format.name, companion=companion)
         except MjsError as error:
             QMessageBox.warning(self.window, self.tr("Export"), verbatim(said(str(error))))

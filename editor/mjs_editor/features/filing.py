@@ -18,6 +18,7 @@ from mjs_editor.boards import Board, read_files
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.choose_boards import ChooseBoards
 from mjs_editor.dialogs.new_layout import NewLayout
+from mjs_editor.saving import refuse_special
 from mjs_editor.enginewords import said
 from mjs_editor.plaintext import verbatim
 
@@ -270,6 +271,7 @@ class Filing(QObject):
     def write(self, path: Path) -> bool:
         """Write a file whole or not at all, and say so when it can't be."""
         try:
+            refuse_special(path)
             mjs.write(self.document.layout, path, _NATIVE.name)
         except MjsError as error:
             text = self.tr("{0}\n\nThe layout stays open here, with all its changes.")

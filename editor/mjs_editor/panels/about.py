@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from mjs import Deck, Layout
+from mjs.formats.native import field_faults
 from mjs_editor.document import LayoutDocument
+from mjs_editor.enginewords import said
 from mjs_editor.numerals import short
 
 __all__ = ["PropertiesPanel"]
@@ -69,6 +71,8 @@ class PropertiesPanel(QScrollArea):
     bonus : QCheckBox
     sets : QSpinBox
         0 for as many as it takes.
+    notes : dict of str to QLabel
+        What keeps a field from being saved, below it; hidden while nothing does.
     facts : QLabel
         Footprint and size, which are what they are.
     """
@@ -76,6 +80,7 @@ class PropertiesPanel(QScrollArea):
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._noted: tuple[object, ...] | None = None
         self.setAccessibleName(self.tr("Properties"))
         self.fields: dict[str, QLineEdit] = {}
         inside = QWidget()
@@ -114,6 +119,8 @@ class PropertiesPanel(QScrollArea):
         self.facts = QLabel()
         self.facts.setWordWrap(True)
         form.addRow(self.tr("Board"), self.facts)
+        self._form = form
+        self.notes = self._make_notes()
         box = QVBoxLayout(inside)
         box.setContentsMargins(8, 8, 8, 8)
         box.addLayout(form)
@@ -125,11 +132,27 @@ class PropertiesPanel(QScrollArea):
         document.changed.connect(self._show)
         self._show()
 
+    def _make_notes(self) -> dict[str, QLabel]:
+        """A line below each field for what is wrong with it."""
+        notes: dict[str, QLabel] = {}
+        for name, widget in (*self.fields.items(), ("description", self.description)):
+            note = QLabel()
+            note.setWordWrap(True)
+            note.setTextFormat(Qt.TextFormat.PlainText)
+            rows = range(self._form.rowCount())
+            below = next(row for row in rows if _field_in(self._form, row) is widget) + 1
+            self._form.insertRow(below, note)
+            notes[name] = note
+        return notes
+
     def commit_all(self) -> None:
         """Take over what is still being written, as before saving by a shortcut."""
-        for name in self.fields:
-            self._commit(name)
-        self._commit_description()
+        # All is read before the first step is made, which shows the document in every field.
+        texts = {name: field.text() for name, field in self.fields.items()}
+        description = self.description.toPlainText()
+        for name, text in texts.items():
+            self._edit(name, **{name: _value(name, text)})
+        self._edit("description", description=description)
 
     def _show(self, *_: object) -> None:
         layout = self._document.layout
@@ -139,6 +162,7 @@ class PropertiesPanel(QScrollArea):
                 field.setText(text)
         if self.description.toPlainText() != layout.description:
             self.description.setPlainText(layout.description)
+        self._show_notes(layout)
         for widget in (self.bonus, self.sets):
             widget.blockSignals(True)
         self.bonus.setChecked(layout.deck.bonus)
@@ -153,10 +177,20 @@ class PropertiesPanel(QScrollArea):
             )
         )
 
+    def _show_notes(self, layout: Layout) -> None:
+        """Say below each field why no file can hold what is in it."""
+        about = tuple(getattr(layout, name) for name in self.notes)
+        if about == self._noted:
+            return
+        self._noted = about
+        faults = field_faults(layout)
+        for name, note in self.notes.items():
+            fault = faults.get(name)
+            note.setText(f"\u26a0 {said(fault)}" if fault is not None else "")
+            self._form.setRowVisible(note, fault is not None)
+
     def _commit(self, name: str) -> None:
-        text = self.fields[name].text()
-        value = tuple(dict.fromkeys(t for t in map(str.strip, text.split(",")) if t))
-        self._edit(name, **{name: value if name == "tags" else text})
+        self._edit(name, **{name: _value(name, self.fields[name].text())})
 
     def _commit_description(self) -> None:
         self._edit("description", description=self.description.toPlainText())
@@ -177,6 +211,17 @@ class PropertiesPanel(QScrollArea):
         layout = self._document.layout
         if any(getattr(layout, name) != value for name, value in fields.items()):
             self._document.edit(words[what], layout.with_fields(**fields))
+
+
+def _field_in(form: QFormLayout, row: int) -> QWidget | None:
+    item = form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+    return item.widget() if item is not None else None
+
+
+def _value(name: str, text: str) -> object:
+    if name != "tags":
+        return text
+    return tuple(dict.fromkeys(tag for tag in map(str.strip, text.split(",")) if tag))
 
 
 def _text(layout: Layout, name: str) -> str:
