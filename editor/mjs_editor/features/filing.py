@@ -18,9 +18,9 @@ from mjs_editor.boards import Board, read_files
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.choose_boards import ChooseBoards
 from mjs_editor.dialogs.new_layout import NewLayout
-from mjs_editor.saving import refuse_special
 from mjs_editor.enginewords import said
 from mjs_editor.plaintext import verbatim
+from mjs_editor.saving import refuse_special
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
