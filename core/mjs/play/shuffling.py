@@ -93,12 +93,13 @@ def open_board(layout: Layout) -> Layout:
     6
     """
     box, (width, height) = layout.bounds, layout.footprint
-    block = 2 * width + max(1, width // 2)
+    gap = max(1, width // 2)
+    block = 2 * width + gap
     blocks = ceil(len(layout) / 2)
     # About as wide as it is high, or as wide as the old board allows.
-    across = max(ceil(sqrt(blocks * height / block)), min(blocks, box.width // block), 1)
+    across = max(ceil(sqrt(blocks * height / block)), min(blocks, (box.width + gap) // block), 1)
     down = ceil(blocks / across)
-    left = _start(box.left, box.width, across * block)
+    left = _start(box.left, box.width, across * block - gap)
     top = _start(box.top, box.height, down * height)
     places = [
         (left + (number // 2 % across) * block + number % 2 * width,
