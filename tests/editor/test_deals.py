@@ -129,10 +129,10 @@ def test_the_order_is_played_stepped_and_scrubbed(turtle_window: MainWindow, qtb
     assert len(gone.gone) == 2
     feature.panel.speed.setValue(20)
     window.commands["deal.play"].trigger()
-    assert feature.is_playing
-    qtbot.waitUntil(lambda: feature.step >= 3)
+    assert feature.replay.is_playing
+    qtbot.waitUntil(lambda: feature.replay.step >= 3)
     window.commands["deal.play"].trigger()
-    assert not feature.is_playing
+    assert not feature.replay.is_playing
     feature.panel.step.setFocus()
     qtbot.keyClick(feature.panel.step, Qt.Key.Key_End)
     assert len(gone.gone) == 144
@@ -147,7 +147,7 @@ def test_tiles_that_are_gone_can_not_be_picked(turtle_window: MainWindow, qtbot:
     window.commands["deal.to-end"].trigger()
     top = window.view.projection.face(window.document.layout.tiles[-1]).center()
     assert window.view.tile_under(window.view.mapFromScene(top)) is None
-    assert feature.step == 72
+    assert feature.replay.step == 72
 
 
 def test_a_deal_is_kept_with_the_file_as_one_step(turtle_window: MainWindow, qtbot: QtBot) -> None:
@@ -277,7 +277,7 @@ def test_a_window_that_is_closed_stops_what_runs(turtle_window: MainWindow, qtbo
         turtle_window.commands["deal.measure"].trigger()
     turtle_window.close()
     assert not feature.job.is_running
-    assert not feature.is_playing
+    assert not feature.replay.is_playing
 
 
 def test_outlined_layers_show_the_next_pair_but_no_faces(window: MainWindow, qtbot: QtBot) -> None:

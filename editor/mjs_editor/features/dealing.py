@@ -1,22 +1,20 @@
-"""Proof deals: make one, show its faces, play its removal order, keep it, measure many."""
+"""Proof deals: make one, show its faces, keep it, measure many."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDockWidget
 
 from mjs import Layout, MjsError, ProofDeal, Tile
-from mjs.render import CORNER
 from mjs_editor.art.faces import put_face
-from mjs_editor.art.icons import line_icon
-from mjs_editor.canvas.decor import OnGhosts
 from mjs_editor.command_table import Command
 from mjs_editor.document import Change
 from mjs_editor.enginewords import said
 from mjs_editor.features.overlaying import Overlaying
+from mjs_editor.features.replaying import Replay
 from mjs_editor.longjob import LongJob
 from mjs_editor.numerals import decimal, percent
 from mjs_editor.panels.deals import DealsPanel
@@ -27,11 +25,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Dealing"]
 
-_NEXT = QColor("#0072b2")
-
 
 class Dealing(QObject):
-    """The current proof deal of a document, if any, and the play of it.
+    """The current proof deal of a document, if any; `Replay` shows the play of it.
 
     The deal goes as soon as the board changes, since it proves nothing of another board; a deal
     that the layout carries is taken instead.
@@ -44,11 +40,7 @@ class Dealing(QObject):
         self.panel = DealsPanel()
         self.job = LongJob(self)
         self.deal: ProofDeal | None = None
-        self.step = 0
         self._faces: dict[Tile, str] = {}
-        self._next: frozenset[Tile] = frozenset()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(lambda: self.go_to(self.step + 1))
         dock = window.dock("deals", self.tr("Deals"), self.panel)
         layers = window.findChild(QDockWidget, "layers")
         if layers is not None:
@@ -56,25 +48,18 @@ class Dealing(QObject):
             layers.raise_()
         self._add_commands()
         panel = self.panel
+        self.replay = Replay(window, panel)
         panel.deal_asked.connect(self.make)
         panel.cancel_asked.connect(self.job.cancel)
         panel.keep_asked.connect(self.keep)
         panel.measure_asked.connect(self.measure)
-        panel.step_chosen.connect(self.go_to)
-        panel.speed.valueChanged.connect(self._set_speed)
-        self._set_speed(panel.speed.value())
         self.job.progress.connect(panel.show_progress)
         self.job.done.connect(self._take_result)
         self.job.failed.connect(self._tell_failure)
         self.job.ended.connect(lambda: panel.show_running(None))
         self.document.changed.connect(self._on_changed)
-        window.closed.connect(self._end)
+        window.closed.connect(self.job.leave)  # at once; what still runs is told to end
         self._take_kept(self.document.layout)
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether the removal order is being played."""
-        return self._timer.isActive()
 
     def make(self) -> None:
         """Deal the board with the seed and difficulty of the panel."""
@@ -111,35 +96,8 @@ class Dealing(QObject):
         shown = self.window.commands["deal.faces"].isChecked() and bool(self._faces)
         self.window.view.decor.set_painter("1-faces", self._paint_face if shown else None)
 
-    def toggle_play(self) -> None:
-        """Play the removal order, or pause; from its end it begins anew."""
-        if self.is_playing or self.deal is None:
-            self._timer.stop()
-        else:
-            if self.step >= len(self.deal.order):
-                self.go_to(0)
-            self._timer.start()
-        self._show_play()
-
-    def go_to(self, step: int) -> None:
-        """Show the board after so many pairs."""
-        order = self.deal.order if self.deal is not None else ()
-        self.step = min(max(0, step), len(order))
-        if self.step >= len(order):
-            self._timer.stop()
-        tiles = self.document.layout.tiles
-        gone = frozenset(tiles[index] for pair in order[: self.step] for index in pair)
-        pair = order[self.step] if self.step < len(order) else ()
-        self._next = frozenset(tiles[index] for index in pair) if self.deal else frozenset()
-        decor = self.window.view.decor
-        decor.set_painter("3-next", self._paint_next if self._next else None, OnGhosts.WHOLE)
-        decor.set_gone(gone)
-        self.panel.show_step(self.step, len(order))
-        self._show_play()
-
     def _add_commands(self) -> None:
         window = self.window
-        colour = window.palette().color(QPalette.ColorRole.WindowText)
         menu = window.menu("deal", self.tr("&Deal"))
         for name, title, run, keys, tip in (
             (
@@ -191,62 +149,6 @@ class Dealing(QObject):
         )
         faces.setChecked(True)
         menu.addAction(faces)
-        menu.addSeparator()
-        player = []
-        for name, icon, title, run, keys, tip in (
-            (
-                "to-start",
-                "start",
-                self.tr("To the &start"),
-                lambda: self.go_to(0),
-                "Ctrl+Alt+Home",
-                self.tr("Put all tiles of the deal back on the board"),
-            ),
-            (
-                "back",
-                "back",
-                self.tr("Step &back"),
-                lambda: self.go_to(self.step - 1),
-                "Ctrl+Alt+Left",
-                self.tr("Put the pair back that went last"),
-            ),
-            (
-                "play",
-                "play",
-                self.tr("&Play"),
-                self.toggle_play,
-                "Ctrl+P",
-                self.tr("See the deal cleared pair by pair, in its removal order; or pause"),
-            ),
-            (
-                "step",
-                "step",
-                self.tr("St&ep"),
-                lambda: self.go_to(self.step + 1),
-                "Ctrl+Alt+Right",
-                self.tr("Take the next pair of the deal off the board"),
-            ),
-            (
-                "to-end",
-                "end",
-                self.tr("T&o the end"),
-                lambda: self.go_to(10**6),
-                "Ctrl+Alt+End",
-                self.tr("Take all pairs of the deal off the board"),
-            ),
-        ):
-            command = Command(
-                id=f"deal.{name}",
-                title=title,
-                run=run,
-                keys=keys,
-                tip=tip,
-            )
-            action = window.commands.add(command)
-            action.setIcon(line_icon(icon, colour))
-            menu.addAction(action)
-            player.append(action)
-        self.panel.set_player(player)
 
     def _on_changed(self, change: Change) -> None:
         if change.is_of_board:
@@ -292,7 +194,6 @@ class Dealing(QObject):
 
     def _show_deal(self, deal: ProofDeal | None) -> None:
         self.deal = deal
-        self._timer.stop()
         tiles = self.document.layout.tiles
         self._faces = dict(zip(tiles, deal.faces, strict=False)) if deal is not None else {}
         if deal is None:
@@ -305,29 +206,9 @@ class Dealing(QObject):
             if isinstance(feature, Overlaying):
                 feature.set_order(deal.order if deal is not None else ())
         self.show_faces()
-        self.go_to(0)
-
-    def _end(self) -> None:
-        """The window goes, at once; what still runs is told to end."""
-        self._timer.stop()
-        self.job.leave()
-
-    def _set_speed(self, pairs_per_second: int) -> None:
-        self._timer.setInterval(1000 // max(1, pairs_per_second))
-
-    def _show_play(self) -> None:
-        action = self.window.commands["deal.play"]
-        colour = self.window.palette().color(QPalette.ColorRole.WindowText)
-        action.setIcon(line_icon("pause" if self.is_playing else "play", colour))
-        action.setText(self.tr("&Pause") if self.is_playing else self.tr("&Play"))
+        self.replay.show_deal(deal)
 
     def _paint_face(self, painter: QPainter, tile: Tile, face: QRectF) -> None:
         name = self._faces.get(tile)
         if name is not None:
             put_face(painter, name, face)
-
-    def _paint_next(self, painter: QPainter, tile: Tile, face: QRectF) -> None:
-        if tile in self._next:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(_NEXT, 3))
-            painter.drawRoundedRect(face.adjusted(2, 2, -2, -2), CORNER - 2, CORNER - 2)
