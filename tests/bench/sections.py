@@ -14,6 +14,7 @@ from typing import Any
 
 from editor_sections import editor, library
 from programs import TURTLE, Missing, check_schema, corpus_folder, run, validate, workload
+from race_sections import race
 from report import Report, mib, ms
 from solver_sections import solve
 from timing import Spread, in_turns, n_log_n
@@ -331,6 +332,7 @@ SECTIONS: dict[str, Callable[[Bench], None]] = {
     "survey": survey,
     "editor": editor,
     "library": library,
+    "race": race,
     "corpus": corpus,
     "memory": memory,
 }

@@ -16,7 +16,6 @@ from mjs.errors import PlayError
 from mjs.layout import Tile
 from mjs.play.game import Game
 from mjs.play.looking import Look
-from mjs.play.outcome import State
 
 __all__ = ["NAMES", "SKILLS", "ComputerPlayer", "PlayerTime", "skill_of"]
 
@@ -208,13 +207,11 @@ class ComputerPlayer:
             return
         chance = SplitMix64(self.seed + (self._turn + 1) * _STEP)
         self._turn += 1
-        if game.state is State.STUCK:
-            # What can't be shuffled stays as it is: the player waits for the end of the round.
-            if game.can_shuffle:
-                self._steps.append(_Step(now + self._lasts(_NOTICE, chance), "shuffle"))
-            return
         start = now + game.locked_for
         pairs = game.pairs()
+        if not pairs:
+            self._help_out(start + self._lasts(_NOTICE, chance), chance)
+            return
         seen: list[tuple[Tile, Tile]] = []
         looks = 0
         while not seen:
@@ -229,6 +226,16 @@ class ComputerPlayer:
         # The first of the best, in the order of the board: the same on every machine.
         pair = max(seen, key=self._look.worth) if careful else seen[chance.below(len(seen))]
         self._take(pair, start)
+
+    def _help_out(self, at: int, chance: SplitMix64) -> None:
+        """Plan what to do where no pair is."""
+        game = self.game
+        free = [game.layout.tiles[tile] for tile in game.board.free()]
+        if game.rules.removal == "tray" and free and len(game.tray) < game.rules.tray_size - 1:
+            self._steps.append(_Step(at, "click", free[chance.below(len(free))]))
+        elif game.can_shuffle:
+            self._steps.append(_Step(at, "shuffle"))
+        # Else it stays as it is: the player waits for the end of the round.
 
     def _take(self, pair: tuple[Tile, ...], at: int) -> None:
         """Plan to click the tiles of a pair that still lie on the board."""

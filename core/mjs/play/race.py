@@ -124,15 +124,21 @@ class Race:
 
     def game(self, seat: int) -> Game:
         """The game of a seat, for its player and nobody else."""
-        return self._seat(seat).game
+        return self.seat(seat).game
+
+    def seat(self, number: int) -> Seat:
+        """A seat, for whoever holds the round."""
+        if not 0 <= number < len(self._seats):
+            raise PlayError(f"there is no seat {number} among {len(self._seats)}")
+        return self._seats[number]
 
     def is_away(self, seat: int) -> bool:
         """Whether a computer player plays on for the human of this seat."""
-        return self._seat(seat).is_away
+        return self.seat(seat).is_away
 
     def was_helped(self, seat: int) -> bool:
         """Whether a computer player has ever played for the human of this seat."""
-        return self._seat(seat).was_helped
+        return self.seat(seat).was_helped
 
     def standings(self) -> tuple[Place, ...]:
         """All players with their ranks, as they stand, the first one first."""
@@ -140,7 +146,7 @@ class Race:
 
     def view(self, seat: int) -> View:
         """What the player of a seat is told."""
-        self._seat(seat)
+        self.seat(seat)
         places, elapsed = self.standings(), self.elapsed
         target = self.rules.target
         return View(
@@ -191,7 +197,7 @@ class Race:
 
     def drop(self, seat: int, skill: int = STAND_IN) -> None:
         """Let a computer player play on for a human who has gone; no change for other seats."""
-        here = self._seat(seat)
+        here = self.seat(seat)
         self.advance()
         if not self.is_over and here.entrant.is_human and not here.is_away:
             here.stand_in = skill_of(skill)
@@ -202,7 +208,7 @@ class Race:
 
     def come_back(self, seat: int) -> None:
         """Let a human who was away play on from where the computer player has come to."""
-        here = self._seat(seat)
+        here = self.seat(seat)
         self.advance()
         if here.is_away and not self.is_over:
             here.unseat_player()
@@ -216,6 +222,12 @@ class Race:
         """Let time count again after `stop_clock`, or in a round that was saved."""
         if self._phase in (Phase.COUNTDOWN, Phase.RUNNING):
             self._clock.start()
+
+    def set_time(self, phase: Phase, elapsed: int) -> None:
+        """Stand at a moment of a round that was saved; its seats are not touched."""
+        self._phase = phase
+        self._clock.set(elapsed)
+        self._ended = elapsed if phase is Phase.OVER else None
 
     def _play(self) -> None:
         cap = self.rules.cap
@@ -237,11 +249,6 @@ class Race:
 
     def _seed_of(self, seat: int) -> int:
         return int(SplitMix64(self.seed + (seat + 1) * _STEP).next64())
-
-    def _seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self._seats):
-            raise PlayError(f"there is no seat {number} among {len(self._seats)}")
-        return self._seats[number]
 
     def _now(self) -> float:
         return self._clock.elapsed / 1000

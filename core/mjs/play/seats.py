@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from mjs.errors import PlayError
-from mjs.play.events import Dealt
+from mjs.play.events import Dealt, Event
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
 from mjs.play.outcome import State
@@ -133,6 +133,21 @@ class Seat:
             self.player.play_until(at)
         else:
             self.game.tick()
+
+    def replay(self, events: Sequence[Event], elapsed: int) -> None:
+        """Let a game be played again that had begun, up to a moment at which time is held.
+
+        Raises
+        ------
+        PlayError
+            An event that can't happen there.
+        """
+        self.time.hold(elapsed)
+        game = Game.replay(self.game.start, self.game.rules, events, now=self.time)
+        if not game.is_over:
+            game.clock.set(elapsed)
+            game.start_clock()
+        self.game = game
 
     def result(self) -> Result:
         """What has been come to here so far."""
