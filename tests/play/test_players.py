@@ -7,7 +7,6 @@ import statistics
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from racing_hand import RULES, played, row
 
 import mjs_layouts
 from mjs.errors import PlayError
@@ -17,6 +16,7 @@ from mjs.play.houserules import PROFILES
 from mjs.play.looking import Look
 from mjs.play.outcome import State
 from mjs.play.players import NAMES, SKILLS, ComputerPlayer, PlayerTime, skill_of
+from racing_hand import RULES, played, row
 
 HEART = mjs_layouts.load("heart")
 

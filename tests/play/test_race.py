@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from racing_hand import RULES, Hand, a_race, clear, cpus, row
 
 import mjs_layouts
 from mjs.errors import PlayError
@@ -14,6 +13,7 @@ from mjs.play.ranking import Fate
 from mjs.play.rounds import new_race, with_handicaps
 from mjs.play.roundview import Phase
 from mjs.play.seats import Entrant
+from racing_hand import RULES, Hand, a_race, clear, cpus, row
 
 YOU = Entrant("You")
 
