@@ -97,10 +97,11 @@ def open_board(layout: Layout) -> Layout:
     block = 2 * width + gap
     blocks = ceil(len(layout) / 2)
     # About as wide as it is high, or as wide as the old board allows.
-    across = max(ceil(sqrt(blocks * height / block)), min(blocks, (box.width + gap) // block), 1)
+    square, as_before = ceil(sqrt(blocks * height / block)), (box.width + gap) // block
+    across = max(1, min(blocks, max(square, as_before)))
     down = ceil(blocks / across)
-    left = _start(box.left, box.width, across * block - gap)
-    top = _start(box.top, box.height, down * height)
+    left = _start(box.left, box.width, across * block - gap, width)
+    top = _start(box.top, box.height, down * height, height)
     places = [
         (left + (number // 2 % across) * block + number % 2 * width,
          top + number // 2 // across * height)
@@ -109,10 +110,10 @@ def open_board(layout: Layout) -> Layout:
     return layout.with_tiles(Tile(x, y, 0) for x, y in places)
 
 
-def _start(old: int, size: int, length: int) -> int:
+def _start(old: int, size: int, length: int, tile: int) -> int:
     """Where so long a row starts: in the middle of the old one, and within the grid."""
     wanted = old + (size - length) // 2
-    return max(min(0, old), min(wanted, MAX_COORDINATE - length))
+    return max(min(0, old), min(wanted, MAX_COORDINATE + tile - length))
 
 
 def _pairs(faces: Sequence[str], stream: SplitMix64) -> list[tuple[str, str]]:
