@@ -7,12 +7,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSettings
-from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from mjs import Severity
 from mjs_editor.art.icons import severity_icon
+from mjs_editor.canvas.theme import DARK, LIGHT, Theme
+from mjs_editor.canvas.tilepaint import Look, tile_pixmap
 from mjs_editor.window import MainWindow
 
 LEAST = 3.0
@@ -76,6 +78,23 @@ def test_outlines_are_as_ever_in_the_light(turtle_window: MainWindow) -> None:
     turtle_window.commands["view.theme-light"].trigger()
     assert field.palette().window().color().name() == before
     assert QSettings().value("canvas/theme") == "light"
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("ground", ["room", "face"])
+def test_outlined_tiles_are_seen_on_the_table_and_on_tiles(
+    theme: Theme, ground: str, qapp: QApplication
+) -> None:
+    pixmap = tile_pixmap(theme, Look.GHOST, 1, 5, zoom=2.0, ratio=1.0)
+    image = QImage(pixmap.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.room if ground == "room" else theme.face[0]))
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    # Down the left edge, dash after dash: the best of them has to be told from the ground.
+    before = image.pixelColor(1, 60)
+    edge = [image.pixelColor(x, y) for x in (4, 5) for y in range(30, 80)]
+    assert max(contrast(colour, before) for colour in edge) >= 2.0
 
 
 @pytest.mark.parametrize("severity", Severity)

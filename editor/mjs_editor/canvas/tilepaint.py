@@ -52,12 +52,18 @@ def tile_pixmap(
     pixmap, painter = _begun(width, depth, zoom, ratio)
     painter.translate(MARGIN, MARGIN)
     if look is Look.GHOST:
-        # An outline with a hint of a face: what is drawn on shows through.
-        painter.setPen(QPen(_blend(theme.edge, share), 1.0, Qt.PenStyle.DashLine))
-        fill = QColor(_blend(theme.face, share))
+        # An outline with a hint of a face: what is drawn on shows through. Its dashes are dark
+        # and light by turns, to be seen on tiles and on a dark table alike.
+        box, fill = _box(0.0).adjusted(0.5, 0.5, -0.5, -0.5), QColor(_blend(theme.face, share))
+        light = QColor(fill)
+        light.setAlpha(150)
         fill.setAlpha(52)
+        painter.setPen(QPen(light, 1.0))
         painter.setBrush(fill)
-        painter.drawRoundedRect(_box(0.0).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        painter.drawRoundedRect(box, CORNER, CORNER)
+        painter.setPen(QPen(_blend(theme.edge, share), 1.0, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, CORNER, CORNER)
         painter.end()
         return pixmap
     dim = QColor(theme.room)
