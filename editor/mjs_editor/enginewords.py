@@ -15,10 +15,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from mjs.formats.base import field_words
-from mjs_editor.enginetexts import FIELD_WORDS, OF_FIELDS, TEXTS, WITH_FRACTIONS
+from mjs_editor import enginetexts, gametexts, readertexts
+from mjs_editor.enginetexts import FIELD_WORDS, OF_FIELDS, WITH_FRACTIONS
 from mjs_editor.numerals import decimal, number
 
-__all__ = ["said", "said_fields"]
+__all__ = ["TEXTS", "is_known", "said", "said_fields"]
+
+TEXTS = enginetexts.TEXTS + readertexts.TEXTS + gametexts.TEXTS
 
 _CONTEXT = "engine"
 _CODE = re.compile(r"MJS\d{3}  ")

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QApplication
 from mjs import Diagnostic, Layout, validate
 from mjs.checks.registry import RULES
 from mjs.formats import FORMATS
+from mjs.play.houserules import PROFILES
+from mjs.play.outcome import SAID
 from mjs.validation import Options, across, check_path
-from mjs_editor.enginetexts import FIELD_WORDS, OF_FIELDS, TEXTS
-from mjs_editor.enginewords import is_known, said, said_fields
+from mjs_editor.enginetexts import FIELD_WORDS, OF_FIELDS
+from mjs_editor.enginewords import TEXTS, is_known, said, said_fields
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
 
@@ -146,3 +148,24 @@ def test_quick_fixes_fill_in_german(window: MainWindow) -> None:
         window.wait_for_checks()
     assert window.document.layout.name == "Unbenannt"
     assert window.document.layout.description == "2 Steine auf 1 Ebene."
+
+
+def test_house_rules_and_refusals_are_known(german: None) -> None:
+    changes = (
+        {}, {"shuffles": 1}, {"shuffle_pause": 75, "shuffle_when": "stuck"}, {"undo": 1},
+        {"undo": 1, "undo_hints": True, "undo_shuffles": True}, {"removal": "tray"}, {"hints": 2},
+        {"undo": 30, "undo_shuffles": False, "shuffles": 2}, {"undo": 0, "hints": 0, "shuffles": 0},
+        {"target": 60, "cap": 9000, "timer": "on", "pause": False}, {"cap": 9000, "score": True},
+        {"bonus": False, "deal": "any", "hidden_start": True, "clean_mark": True},
+        {"removal": "tray", "undo": 1, "undo_hints": True, "hints": 0, "score": True},
+        {"undo": 0, "score": True}, {"same_deal": True, "shuffle_opens": True},
+    )  # fmt: skip
+    rules = [profile.with_settings(**change) for profile in PROFILES.values() for change in changes]
+    sentences = {sentence for each in rules for sentence in each.terms()} | set(SAID.values()) - {
+        ""
+    }
+    assert len(sentences) > 60
+    assert [sentence for sentence in sentences if not is_known(sentence)] == []
+    assert [sentence for sentence in sentences if said(sentence) == sentence] == []
+    shuffle = "Shuffle, an assist: up to 3 times, only when stuck."
+    assert said(shuffle) == "Mischen, eine Hilfe: bis zu 3-mal, nur festgefahren."

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from mjs import MjsError
 from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
 
 if TYPE_CHECKING:
     from mjs_editor.playtest.window import PlayWindow
@@ -45,7 +46,9 @@ class Playtesting(QObject):
         try:
             window = open_play(document.layout, document.path)
         except MjsError as error:
-            self.window.tell(self.tr("This layout can't be played yet: {0}").format(error))
+            self.window.tell(
+                self.tr("This layout can't be played yet: {0}").format(said(str(error)))
+            )
             return None
         keep_play(window)
         window.show()

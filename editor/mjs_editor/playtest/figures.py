@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
+from mjs_editor.enginewords import said
 from mjs_editor.playtest.words import duration, times_left
 
 __all__ = ["FiguresPanel"]
@@ -130,7 +131,7 @@ class FiguresPanel(QWidget):
         self.clean.setText(self.tr("clean, no shuffle") if game.is_clean else shuffled)
         self._form.setRowVisible(self.clean, rules.shuffles != 0)
         self._show_assists(game, base)
-        terms = "\n".join(f"•  {sentence}" for sentence in game.terms)
+        terms = "\n".join(f"•  {said(sentence)}" for sentence in game.terms)
         if terms != self.terms.text():
             self.terms.setText(terms)
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from mjs import MjsError
 from mjs.play.houserules import PROFILES, HouseRules
+from mjs_editor.enginewords import said
 
 __all__ = ["RulesDialog", "profile_titles"]
 
@@ -135,7 +136,7 @@ class RulesDialog(QDialog):
         try:
             self.rules()
         except MjsError as error:
-            self.problem.setText(str(error))
+            self.problem.setText(said(str(error)))
         else:
             super().accept()
 
@@ -150,7 +151,7 @@ class RulesDialog(QDialog):
             self.problem.clear()
         except MjsError as error:
             changed = True
-            self.problem.setText(str(error))
+            self.problem.setText(said(str(error)))
         self.changed_note.setText(self.tr("with changes of your own") if changed else "")
 
     # The settings -------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from mjs import Tile
 from mjs.board import Blockers
 from mjs.play.game import Game
 from mjs.play.outcome import SAID, Outcome, State
+from mjs_editor.enginewords import said as worded
 from mjs_editor.playtest.words import duration, face_name
 
 __all__ = ["Teller"]
@@ -40,7 +41,7 @@ class Teller(QObject):
             why = self.of_blockers(outcome.blockers)
             return self.tr("{0} is blocked: {1}").format(_capital(first), why)
         if kind == "refused":
-            return f"{_capital(SAID[outcome.code])}."
+            return f"{_capital(worded(SAID[outcome.code]))}."
         simple = {
             "undone": self.tr("Taken back"),
             "redone": self.tr("Done again"),

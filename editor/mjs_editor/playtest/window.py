@@ -15,6 +15,7 @@ from mjs.play.houserules import HouseRules
 from mjs.play.outcome import Outcome
 from mjs_editor.appearance import current_theme
 from mjs_editor.command_table import CommandTable
+from mjs_editor.enginewords import said
 from mjs_editor.playtest.dealing import deal_game
 from mjs_editor.playtest.features import PLAY_FEATURES
 from mjs_editor.playtest.figures import FiguresPanel
@@ -182,7 +183,7 @@ class PlayWindow(QMainWindow):
         try:
             game = deal_game(layout, rules, seed)
         except MjsError as error:
-            self.tell(self.tr("{0} can't be dealt: {1}").format(layout.name, error))
+            self.tell(self.tr("{0} can't be dealt: {1}").format(layout.name, said(str(error))))
             return False
         self.rules, self.path = rules, path
         self.start(game)

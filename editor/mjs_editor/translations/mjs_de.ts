@@ -585,14 +585,6 @@
             <translation>&amp;Nächste Startzahl</translation>
         </message>
         <message>
-            <source>&amp;Pause</source>
-            <translation>A&amp;nhalten</translation>
-        </message>
-        <message>
-            <source>&amp;Play</source>
-            <translation>Abs&amp;pielen</translation>
-        </message>
-        <message>
             <source>D&amp;iscard</source>
             <translation>&amp;Verwerfen</translation>
         </message>
@@ -629,18 +621,6 @@
             <translation>Noch keine Verteilung</translation>
         </message>
         <message>
-            <source>Put all tiles of the deal back on the board</source>
-            <translation>Alle Steine der Verteilung zurück auf das Brett legen</translation>
-        </message>
-        <message>
-            <source>Put the pair back that went last</source>
-            <translation>Das zuletzt entfernte Paar zurücklegen</translation>
-        </message>
-        <message>
-            <source>See the deal cleared pair by pair, in its removal order; or pause</source>
-            <translation>Zusehen, wie die Verteilung Paar um Paar abgeräumt wird; oder anhalten</translation>
-        </message>
-        <message>
             <source>Seed {0} · difficulty {1} · {2} of random plays win</source>
             <translation>Startzahl {0} · Schwierigkeit {1} · {2} der Zufallsspiele gewinnen</translation>
         </message>
@@ -653,32 +633,12 @@
             <translation>Die Bilder der Verteilung zeigen oder blanke Steine</translation>
         </message>
         <message>
-            <source>St&amp;ep</source>
-            <translation>Schri&amp;tt</translation>
-        </message>
-        <message>
-            <source>Step &amp;back</source>
-            <translation>Schritt &amp;zurück</translation>
-        </message>
-        <message>
             <source>Store the deal in the layout as proof that it can be cleared</source>
             <translation>Die Verteilung im Layout speichern, als Beweis, dass es lösbar ist</translation>
         </message>
         <message>
-            <source>T&amp;o the end</source>
-            <translation>Zum &amp;Ende</translation>
-        </message>
-        <message>
-            <source>Take all pairs of the deal off the board</source>
-            <translation>Alle Paare der Verteilung vom Brett nehmen</translation>
-        </message>
-        <message>
             <source>Take the faces off the board; a deal kept with the file stays there</source>
             <translation>Die Bilder vom Brett nehmen; eine in der Datei behaltene Verteilung bleibt dort</translation>
-        </message>
-        <message>
-            <source>Take the next pair of the deal off the board</source>
-            <translation>Das nächste Paar der Verteilung vom Brett nehmen</translation>
         </message>
         <message>
             <source>The deal that is kept with the file</source>
@@ -687,10 +647,6 @@
         <message>
             <source>There is no deal to keep: make one first</source>
             <translation>Es gibt keine Verteilung zu behalten: erst eine geben</translation>
-        </message>
-        <message>
-            <source>To the &amp;start</source>
-            <translation>Zum &amp;Anfang</translation>
         </message>
     </context>
     <context>
@@ -1013,6 +969,125 @@
         <message>
             <source>Write the layout for another program, seeing first what it can hold</source>
             <translation>Das Layout für ein anderes Programm schreiben und vorher sehen, was dort Platz hat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Eye</name>
+        <message>
+            <source>&amp;Can it still be won?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Go back there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Live light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An assist for designers: find out whether the game can be won as it lies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An assist for designers: mark a move after which the game can be won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An assist for designers: show after every move whether the game can be won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back before the move that lost it: {0}. Try another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can still be won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can't be won any more without a shuffle or an undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Designer's view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For designers: go on from just before the move that lost the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For designers: mark the move after which the game could not be won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for a way to win...</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for the move that lost it...</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No move lost it: it can still be won from here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No move lost it: these tiles could not be won as they were dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No move wins from here without a shuffle or an undo.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No way to win was found in the time there is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not asked: can it still be won?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not decided in the time there is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show a &amp;winning move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board is cleared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deal's own proof goes on with: {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The move that l&amp;ost it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The move that lost it, at {0}: {1}, from {2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This can still win: {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Working it out...</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2779,6 +2854,53 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>Replay</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>A&amp;nhalten</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>Abs&amp;pielen</translation>
+        </message>
+        <message>
+            <source>Put all tiles of the deal back on the board</source>
+            <translation>Alle Steine der Verteilung zurück auf das Brett legen</translation>
+        </message>
+        <message>
+            <source>Put the pair back that went last</source>
+            <translation>Das zuletzt entfernte Paar zurücklegen</translation>
+        </message>
+        <message>
+            <source>See the deal cleared pair by pair, in its removal order; or pause</source>
+            <translation>Zusehen, wie die Verteilung Paar um Paar abgeräumt wird; oder anhalten</translation>
+        </message>
+        <message>
+            <source>St&amp;ep</source>
+            <translation>Schri&amp;tt</translation>
+        </message>
+        <message>
+            <source>Step &amp;back</source>
+            <translation>Schritt &amp;zurück</translation>
+        </message>
+        <message>
+            <source>T&amp;o the end</source>
+            <translation>Zum &amp;Ende</translation>
+        </message>
+        <message>
+            <source>Take all pairs of the deal off the board</source>
+            <translation>Alle Paare der Verteilung vom Brett nehmen</translation>
+        </message>
+        <message>
+            <source>Take the next pair of the deal off the board</source>
+            <translation>Das nächste Paar der Verteilung vom Brett nehmen</translation>
+        </message>
+        <message>
+            <source>To the &amp;start</source>
+            <translation>Zum &amp;Anfang</translation>
+        </message>
+    </context>
+    <context>
         <name>Returning</name>
         <message>
             <source>&amp;Clear this list</source>
@@ -3810,12 +3932,32 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>&lt;{0}&gt; mit {1} Steinen wird nicht gelesen: ein Layout darf höchstens {2} haben</translation>
         </message>
         <message>
+            <source>A board cleared without a shuffle is marked as cleaner.</source>
+            <translation>Ein ohne Mischen gelöstes Brett wird als sauber gekennzeichnet.</translation>
+        </message>
+        <message>
             <source>Ace of Penguins layout</source>
             <translation>Ace-of-Penguins-Layout</translation>
         </message>
         <message>
+            <source>Assists are declared before the run starts.</source>
+            <translation>Hilfen werden vor dem Start angesagt.</translation>
+        </message>
+        <message>
+            <source>Faces are hidden until the start is counted down.</source>
+            <translation>Die Bilder sind verdeckt, bis zum Start heruntergezählt ist.</translation>
+        </message>
+        <message>
+            <source>Free tiles go to a tray one by one and matching ones clear there; {0} tiles left in the tray lose the game.</source>
+            <translation>Freie Steine kommen einzeln in eine Ablage, passende gehen dort weg; bei {0} übrigen in der Ablage ist das Spiel verloren.</translation>
+        </message>
+        <message>
             <source>GNOME Mahjongg maps</source>
             <translation>GNOME-Mahjongg-Karten</translation>
+        </message>
+        <message>
+            <source>Hint shows a legal pair, {0}; it promises nothing about the rest.</source>
+            <translation>Tipp zeigt ein erlaubtes Paar, {0}; für den Rest verspricht er nichts.</translation>
         </message>
         <message>
             <source>JSON cannot hold the layout: {0}</source>
@@ -3846,8 +3988,136 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>die Kyodai-Version {0} ist unbekannt; Zeile 1 muss {1} sein</translation>
         </message>
         <message>
+            <source>No flowers or seasons are dealt.</source>
+            <translation>Blumen und Jahreszeiten werden nicht gegeben.</translation>
+        </message>
+        <message>
+            <source>No hints.</source>
+            <translation>Keine Tipps.</translation>
+        </message>
+        <message>
+            <source>No shuffles.</source>
+            <translation>Kein Mischen.</translation>
+        </message>
+        <message>
+            <source>No undo.</source>
+            <translation>Kein Rückgängig.</translation>
+        </message>
+        <message>
             <source>PySolFC layout</source>
             <translation>PySolFC-Layout</translation>
+        </message>
+        <message>
+            <source>Score: {0} a pair, less {1}.</source>
+            <translation>Punkte: {0} je Paar, weniger {1}.</translation>
+        </message>
+        <message>
+            <source>Score: {0} a pair.</source>
+            <translation>Punkte: {0} je Paar.</translation>
+        </message>
+        <message>
+            <source>Shuffle, an assist: {0}.</source>
+            <translation>Mischen, eine Hilfe: {0}.</translation>
+        </message>
+        <message>
+            <source>Shuffle, an assist: {0}. Where the places left allow no solution, the tiles are laid out on an open board.</source>
+            <translation>Mischen, eine Hilfe: {0}. Wo die übrigen Plätze keine Lösung zulassen, werden die Steine frei ausgelegt.</translation>
+        </message>
+        <message>
+            <source>Target time {0}, after that overtime.</source>
+            <translation>Zielzeit {0}, danach Überzeit.</translation>
+        </message>
+        <message>
+            <source>Target time {0}, after that overtime. The clock can't be paused.</source>
+            <translation>Zielzeit {0}, danach Überzeit. Die Uhr lässt sich nicht anhalten.</translation>
+        </message>
+        <message>
+            <source>Target time {0}, after that overtime. The game ends after {1}.</source>
+            <translation>Zielzeit {0}, danach Überzeit. Das Spiel endet nach {1}.</translation>
+        </message>
+        <message>
+            <source>Target time {0}, after that overtime. The game ends after {1}. The clock can't be paused.</source>
+            <translation>Zielzeit {0}, danach Überzeit. Das Spiel endet nach {1}. Die Uhr lässt sich nicht anhalten.</translation>
+        </message>
+        <message>
+            <source>The clock can't be paused.</source>
+            <translation>Die Uhr lässt sich nicht anhalten.</translation>
+        </message>
+        <message>
+            <source>The deal can be cleared, the same for all players; not every way of playing clears it.</source>
+            <translation>Die Verteilung ist lösbar und für alle dieselbe, aber nicht jeder Weg löst sie.</translation>
+        </message>
+        <message>
+            <source>The deal can be cleared; not every way of playing clears it.</source>
+            <translation>Die Verteilung ist lösbar, aber nicht auf jedem Weg.</translation>
+        </message>
+        <message>
+            <source>The game ends after {0}.</source>
+            <translation>Das Spiel endet nach {0}.</translation>
+        </message>
+        <message>
+            <source>The game ends after {0}. The clock can't be paused.</source>
+            <translation>Das Spiel endet nach {0}. Die Uhr lässt sich nicht anhalten.</translation>
+        </message>
+        <message>
+            <source>The layout has a deck without flowers and seasons.</source>
+            <translation>Das Layout hat einen Steinsatz ohne Blumen und Jahreszeiten.</translation>
+        </message>
+        <message>
+            <source>The layout is made for the rules variant {0}.</source>
+            <translation>Das Layout ist für die Regelvariante {0} gemacht.</translation>
+        </message>
+        <message>
+            <source>Those who made these rules play on the {0} only.</source>
+            <translation>Wer diese Regeln schrieb, spielt nur auf: {0}.</translation>
+        </message>
+        <message>
+            <source>Tiles are dealt by chance: the deal may be impossible to clear.</source>
+            <translation>Die Steine werden zufällig gegeben: die Verteilung kann unlösbar sein.</translation>
+        </message>
+        <message>
+            <source>Two free tiles that match go at once.</source>
+            <translation>Zwei freie, passende Steine gehen sofort.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last pick or hint.</source>
+            <translation>Rückgängig nimmt den letzten Stein oder Tipp zurück.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last pick or shuffle.</source>
+            <translation>Rückgängig nimmt den letzten Stein oder das letzte Mischen zurück.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last pick, hint or shuffle.</source>
+            <translation>Rückgängig nimmt den letzten Stein, den letzten Tipp oder das letzte Mischen zurück.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last pick.</source>
+            <translation>Rückgängig nimmt den letzten Stein zurück.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last removal or hint.</source>
+            <translation>Rückgängig nimmt das letzte Paar oder den letzten Tipp zurück.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last removal or shuffle.</source>
+            <translation>Rückgängig nimmt das letzte Paar oder Mischen zurück.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last removal, hint or shuffle.</source>
+            <translation>Rückgängig nimmt das letzte Paar, den letzten Tipp oder das letzte Mischen zurück.</translation>
+        </message>
+        <message>
+            <source>Undo takes back the last removal.</source>
+            <translation>Rückgängig nimmt das letzte Paar zurück.</translation>
+        </message>
+        <message>
+            <source>Undo: {0}, but not past a shuffle.</source>
+            <translation>Rückgängig: {0}, aber nicht über ein Mischen hinweg.</translation>
+        </message>
+        <message>
+            <source>Undo: {0}.</source>
+            <translation>Rückgängig: {0}.</translation>
         </message>
         <message>
             <source>a blank line, on which KMahjongg may fail; remove it</source>
@@ -3938,6 +4208,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Listen und Objekte sind mehr als {0} tief verschachtelt; das tut keine Layout-Datei</translation>
         </message>
         <message>
+            <source>as often as you like</source>
+            <translation>beliebig oft</translation>
+        </message>
+        <message>
             <source>author</source>
             <translation>Autor</translation>
         </message>
@@ -3996,6 +4270,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>here should be a number, a text in double quotes or a list in [ ]</source>
             <translation>hier müsste eine Zahl, ein Text in Anführungszeichen oder eine Liste in [ ] stehen</translation>
+        </message>
+        <message>
+            <source>house rule target, {0} s, is past the cap of {1} s; raise the cap or lower the target</source>
+            <translation>Hausregel: das Ziel von {0} s liegt hinter dem Ende von {1} s; das Ende erhöhen oder das Ziel senken</translation>
         </message>
         <message>
             <source>id</source>
@@ -4122,12 +4400,24 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>keine Verteilung dieses Layouts ist lösbar: {0}; Steine daneben hinzufügen oder den Stapel verkleinern</translation>
         </message>
         <message>
+            <source>no hints are left</source>
+            <translation>keine Tipps sind übrig</translation>
+        </message>
+        <message>
             <source>no licence is stated; say one, such as CC0-1.0</source>
             <translation>keine Lizenz ist angegeben; eine nennen, etwa CC0-1.0</translation>
         </message>
         <message>
+            <source>no pair is free</source>
+            <translation>kein Paar ist frei</translation>
+        </message>
+        <message>
             <source>no proof deal found: {0}; allow a larger budget</source>
             <translation>keine lösbare Verteilung gefunden: {0}; mehr Versuche erlauben</translation>
+        </message>
+        <message>
+            <source>no shuffles are left</source>
+            <translation>kein Mischen ist übrig</translation>
         </message>
         <message>
             <source>no space left on device</source>
@@ -4146,6 +4436,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>so ein Name ist nicht möglich</translation>
         </message>
         <message>
+            <source>no tile can be picked until the pause after the shuffle is over</source>
+            <translation>bis zum Ende der Pause nach dem Mischen ist kein Stein nehmbar</translation>
+        </message>
+        <message>
             <source>no tiles: an Ace of Penguins map is whole numbers with commas between them</source>
             <translation>keine Steine: eine Ace-of-Penguins-Karte besteht aus ganzen Zahlen mit Kommas dazwischen</translation>
         </message>
@@ -4156,6 +4450,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>no tiles: there is nothing to deal</source>
             <translation>keine Steine: es gibt nichts zu geben</translation>
+        </message>
+        <message>
+            <source>no way to deal the tiles that are left was found that can be cleared</source>
+            <translation>für die übrigen Steine wurde keine lösbare Verteilung gefunden</translation>
         </message>
         <message>
             <source>none of {0} deals from seed {1} on is easy; try another seed or difficulty</source>
@@ -4188,6 +4486,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>nothing after {0} is read; remove it</source>
             <translation>nach {0} wird nichts gelesen; entfernen</translation>
+        </message>
+        <message>
+            <source>once</source>
+            <translation>einmal</translation>
         </message>
         <message>
             <source>pair {0}: there is no tile number {1}</source>
@@ -4252,6 +4554,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>texts of {0} lines; at most {1}</source>
             <translation>Texte von {0} Zeilen; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>that tile is gone already</source>
+            <translation>dieser Stein ist schon weg</translation>
         </message>
         <message>
             <source>the .desktop file beside it has VersionFormat {0}; only 1 is known</source>
@@ -4342,6 +4648,22 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>der Datei fehlt "boards"; "boards" muss eine Liste mit mindestens einem Brett sein</translation>
         </message>
         <message>
+            <source>the game has not started yet</source>
+            <translation>das Spiel hat noch nicht begonnen</translation>
+        </message>
+        <message>
+            <source>the game is not paused</source>
+            <translation>das Spiel ist nicht angehalten</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>das Spiel ist zu Ende</translation>
+        </message>
+        <message>
+            <source>the game is paused</source>
+            <translation>das Spiel ist angehalten</translation>
+        </message>
+        <message>
             <source>the key {0} stands twice in one object; keep one of them</source>
             <translation>der Schlüssel {0} steht zweimal in einem Objekt; nur einen behalten</translation>
         </message>
@@ -4422,6 +4744,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>der Text ist größer als {0} MB</translation>
         </message>
         <message>
+            <source>the tray is full</source>
+            <translation>die Ablage ist voll</translation>
+        </message>
+        <message>
             <source>the {0} is no text but {1}; it is not kept</source>
             <translation>{0} ist kein Text, sondern {1}; es wird nicht behalten</translation>
         </message>
@@ -4478,6 +4804,18 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>es gibt keine Beschreibung; ein Satz hilft bei der Auswahl</translation>
         </message>
         <message>
+            <source>there is nothing to do again</source>
+            <translation>es gibt nichts zu wiederholen</translation>
+        </message>
+        <message>
+            <source>there is nothing to take back</source>
+            <translation>es gibt nichts zurückzunehmen</translation>
+        </message>
+        <message>
+            <source>there is nothing to undo</source>
+            <translation>es gibt nichts zurückzunehmen</translation>
+        </message>
+        <message>
             <source>this JSON string has no end; part of the file may be missing</source>
             <translation>dieser JSON-Text hat kein Ende; vielleicht fehlt ein Teil der Datei</translation>
         </message>
@@ -4486,12 +4824,28 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>nach diesem Komma steht nichts; es löschen</translation>
         </message>
         <message>
+            <source>this game can't be paused</source>
+            <translation>dieses Spiel lässt sich nicht anhalten</translation>
+        </message>
+        <message>
             <source>this is no JSON, which begins with { or [</source>
             <translation>das ist kein JSON, das mit { oder [ beginnt</translation>
         </message>
         <message>
             <source>this string has half of a surrogate pair ({0}); remove it</source>
             <translation>dieser Text enthält ein halbes Surrogatpaar ({0}); es entfernen</translation>
+        </message>
+        <message>
+            <source>tile {0} can't be paired with itself</source>
+            <translation>der Stein {0} kann nicht mit sich selbst gepaart werden</translation>
+        </message>
+        <message>
+            <source>tile {0} is gone already</source>
+            <translation>der Stein {0} ist schon weg</translation>
+        </message>
+        <message>
+            <source>tiles can be shuffled only when no pair is free</source>
+            <translation>gemischt wird nur, wenn kein Paar frei ist</translation>
         </message>
         <message>
             <source>tiles that overlap, such as {0} and {1}</source>
@@ -4512,6 +4866,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>tiles {0} rows apart; at most {1}</source>
             <translation>Steine mit {0} Zeilen Abstand; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>time is up</source>
+            <translation>die Zeit ist um</translation>
         </message>
         <message>
             <source>two tiles at one place</source>
@@ -4542,6 +4900,14 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>unbekannter Schlüssel {0}; eigene Schlüssel beginnen mit "x-"</translation>
         </message>
         <message>
+            <source>up to {0} steps</source>
+            <translation>bis zu {0} Schritte</translation>
+        </message>
+        <message>
+            <source>up to {0} times</source>
+            <translation>bis zu {0}-mal</translation>
+        </message>
+        <message>
             <source>version 1.0 has no lines of size; write "kmahjongg-layout-v1.1" in line 1</source>
             <translation>Version 1.0 hat keine Größenzeilen; "kmahjongg-layout-v1.1" in Zeile 1 schreiben</translation>
         </message>
@@ -4558,8 +4924,36 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>{0} (und {1} weitere Befunde von {2})</translation>
         </message>
         <message>
+            <source>{0} a hint</source>
+            <translation>{0} je Tipp</translation>
+        </message>
+        <message>
+            <source>{0} a hint and {1} a shuffle</source>
+            <translation>{0} je Tipp und {1} je Mischen</translation>
+        </message>
+        <message>
+            <source>{0} a hint and {1} an undo</source>
+            <translation>{0} je Tipp und {1} je Rückgängig</translation>
+        </message>
+        <message>
+            <source>{0} a hint, {1} an undo and {2} a shuffle</source>
+            <translation>{0} je Tipp, {1} je Rückgängig und {2} je Mischen</translation>
+        </message>
+        <message>
+            <source>{0} a shuffle</source>
+            <translation>{0} je Mischen</translation>
+        </message>
+        <message>
             <source>{0} after the three numbers counts for nothing; remove it</source>
             <translation>{0} nach den drei Zahlen zählt nicht; entfernen</translation>
+        </message>
+        <message>
+            <source>{0} an undo</source>
+            <translation>{0} je Rückgängig</translation>
+        </message>
+        <message>
+            <source>{0} an undo and {1} a shuffle</source>
+            <translation>{0} je Rückgängig und {1} je Mischen</translation>
         </message>
         <message>
             <source>{0} and {1} more</source>
@@ -4592,6 +4986,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} columns wide; at most {1} ({2})</source>
             <translation>{0} Spalten breit; höchstens {1} ({2})</translation>
+        </message>
+        <message>
+            <source>{0} does not match {1}</source>
+            <translation>{0} passt nicht zu {1}</translation>
         </message>
         <message>
             <source>{0} down</source>
@@ -4932,6 +5330,18 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} version {1} is newer than this program, which reads up to {2}; update mjs</source>
             <translation>{0} Version {1} ist neuer als dieses Programm, das bis {2} liest; mjs aktualisieren</translation>
+        </message>
+        <message>
+            <source>{0}, and then no tile can be picked for {1}</source>
+            <translation>{0}, danach ist {1} lang kein Stein nehmbar</translation>
+        </message>
+        <message>
+            <source>{0}, only when stuck</source>
+            <translation>{0}, nur festgefahren</translation>
+        </message>
+        <message>
+            <source>{0}, only when stuck, and then no tile can be picked for {1}</source>
+            <translation>{0}, nur festgefahren, danach ist {1} lang kein Stein nehmbar</translation>
         </message>
         <message>
             <source>{0}: the format has no place for {1}; this would be lost</source>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup
 
 from mjs.play.houserules import PROFILES, HouseRules
 from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
 from mjs_editor.playtest.rulesdialog import RulesDialog, profile_titles
 from mjs_editor.playtest.settings import set_rules
 
@@ -34,7 +35,7 @@ class Ruling(QObject):
                     title=title,
                     run=partial(self.take, PROFILES[name]),
                     tip=self.tr("Deal the same tiles anew by these rules: {0}").format(
-                        " ".join(PROFILES[name].terms()[:2]).rstrip(".")
+                        " ".join(map(said, PROFILES[name].terms()[:2])).rstrip(".")
                     ),
                     checkable=True,
                 )

@@ -1,0 +1,91 @@
+"""What the engine says of house rules and games, as patterns.
+
+As in `mjs_editor.enginetexts`, of which this is a part.
+"""
+
+from __future__ import annotations
+
+__all__ = ["TEXTS"]
+
+TEXTS = (
+    # House rules.
+    "Two free tiles that match go at once.",
+    (
+        "Free tiles go to a tray one by one and matching ones clear there; {0} tiles left in the "
+        "tray lose the game."
+    ),
+    "No shuffles.",
+    "Shuffle, an assist: {0}.",
+    (
+        "Shuffle, an assist: {0}. Where the places left allow no solution, the tiles are laid out "
+        "on an open board."
+    ),
+    "{0}, only when stuck",
+    "{0}, and then no tile can be picked for {1}",
+    "{0}, only when stuck, and then no tile can be picked for {1}",
+    "as often as you like",
+    "once",
+    "up to {0} times",
+    "up to {0} steps",
+    "No undo.",
+    "Undo takes back the last removal.",
+    "Undo takes back the last removal or hint.",
+    "Undo takes back the last removal or shuffle.",
+    "Undo takes back the last removal, hint or shuffle.",
+    "Undo takes back the last pick.",
+    "Undo takes back the last pick or hint.",
+    "Undo takes back the last pick or shuffle.",
+    "Undo takes back the last pick, hint or shuffle.",
+    "Undo: {0}.",
+    "Undo: {0}, but not past a shuffle.",
+    "No hints.",
+    "Hint shows a legal pair, {0}; it promises nothing about the rest.",
+    "No flowers or seasons are dealt.",
+    "Tiles are dealt by chance: the deal may be impossible to clear.",
+    "The deal can be cleared; not every way of playing clears it.",
+    "The deal can be cleared, the same for all players; not every way of playing clears it.",
+    "Those who made these rules play on the {0} only.",
+    "Target time {0}, after that overtime.",
+    "The game ends after {0}.",
+    "The clock can't be paused.",
+    "Target time {0}, after that overtime. The game ends after {1}.",
+    "Target time {0}, after that overtime. The clock can't be paused.",
+    "The game ends after {0}. The clock can't be paused.",
+    "Target time {0}, after that overtime. The game ends after {1}. The clock can't be paused.",
+    "Faces are hidden until the start is counted down.",
+    "Score: {0} a pair.",
+    "Score: {0} a pair, less {1}.",
+    "{0} a hint",
+    "{0} an undo",
+    "{0} a shuffle",
+    "{0} a hint and {1} an undo",
+    "{0} a hint and {1} a shuffle",
+    "{0} an undo and {1} a shuffle",
+    "{0} a hint, {1} an undo and {2} a shuffle",
+    "Assists are declared before the run starts.",
+    "A board cleared without a shuffle is marked as cleaner.",
+    # Refusals in a game.
+    "tile {0} is gone already",
+    "tile {0} can't be paired with itself",
+    "{0} does not match {1}",
+    "there is nothing to undo",
+    "The layout is made for the rules variant {0}.",
+    "The layout has a deck without flowers and seasons.",
+    "that tile is gone already",
+    "the game has not started yet",
+    "the game is over",
+    "the game is paused",
+    "no tile can be picked until the pause after the shuffle is over",
+    "no pair is free",
+    "no hints are left",
+    "there is nothing to take back",
+    "there is nothing to do again",
+    "no shuffles are left",
+    "tiles can be shuffled only when no pair is free",
+    "no way to deal the tiles that are left was found that can be cleared",
+    "this game can't be paused",
+    "the game is not paused",
+    "the tray is full",
+    "time is up",
+    "house rule target, {0} s, is past the cap of {1} s; raise the cap or lower the target",
+)
