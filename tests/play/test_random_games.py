@@ -9,56 +9,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from mjs.errors import DealError
 from mjs.faces import match_group
-from mjs.layout import Layout, Tile
+from mjs.layout import Layout
 from mjs.play.game import Game, new_game
 from mjs.play.outcome import State
-from playing import LAYOUTS, Now, bundled, free_tiles, lies, random_layout, random_rules, stands
+from playing import LAYOUTS, Now, bundled, lies, random_layout, stands
+from random_play import PLAYERS, random_action, random_game
 
 NAMES = sorted(path.stem for path in LAYOUTS.glob("*.json"))
 SMALL = [name for name in NAMES if len(bundled(name)) <= 150]
-
-
-def random_game(rng: random.Random, layout: Layout, now: Now) -> Game:
-    """A game that waits for its first action."""
-    rules, seed = random_rules(rng), rng.getrandbits(64)
-    try:
-        return new_game(layout, rules, seed, now=now)
-    except DealError:
-        # It can't be cleared, which keeps nobody from playing on it.
-        return new_game(layout, rules.with_settings(deal="any"), seed, now=now)
-
-
-ACTIONS: dict[str, Callable[[Game, random.Random], object]] = {
-    "pair": lambda played, rng: [played.click(tile) for tile in _next(played, rng)],
-    "click": lambda played, rng: played.click(rng.choice(played.start.layout.tiles)),
-    "hint": lambda played, _: played.hint(),
-    "undo": lambda played, _: played.undo(),
-    "redo": lambda played, _: played.redo(),
-    "shuffle": lambda played, _: played.shuffle(),
-    "pause": lambda played, _: played.pause(),
-    "resume": lambda played, _: played.resume(),
-    "tick": lambda played, _: played.tick(),
-    "quit": lambda played, _: played.quit(),
-}
-PLAYERS = {
-    "determined": [40, 10, 2, 0, 0, 2, 1, 4, 1, 0],
-    "wavering": [40, 15, 8, 12, 8, 4, 2, 8, 1, 0],
-    "careless": [0, 60, 5, 5, 1, 2, 0, 1, 1, 0],
-    "impatient": [30, 10, 1, 1, 0, 20, 0, 1, 0, 1],
-}
-"""How often each kind of player takes each action."""
-
-
-def _next(played: Game, rng: random.Random) -> tuple[Tile, ...]:
-    pairs = played.pairs()
-    return rng.choice(pairs) if pairs else tuple(rng.sample(free_tiles(played)[:2], 1))
 
 
 def check_evenness(played: Game, faces: Counter[Any]) -> None:
@@ -117,8 +80,7 @@ def play_one(rng: random.Random, layout: Layout) -> State:
     for number in range(3 * len(layout) + 20):
         if played.is_over:
             break
-        (action,) = rng.choices(list(ACTIONS.values()), weights)
-        action(played, rng)
+        random_action(played, rng, weights)
         now.later(rng.choice([0, 0.25, 1, 3]))
         if number == look_at:
             seen[len(played.events)] = stands(played)
