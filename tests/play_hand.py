@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mjs import Tile
 from mjs_editor.playtest.window import PlayWindow
 
-__all__ = ["Player"]
+__all__ = ["Player", "show"]
 
 
 class Player:
@@ -32,3 +33,11 @@ class Player:
     def click(self, tile: Tile) -> None:
         """Click on a tile."""
         self.qtbot.mouseClick(self.window.table, Qt.MouseButton.LeftButton, pos=self.at(tile))
+
+
+def show(qtbot: QtBot, window: QWidget) -> None:
+    """Show a window so that keys reach it."""
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)

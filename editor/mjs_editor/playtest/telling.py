@@ -13,7 +13,8 @@ from mjs_editor.playtest.words import duration, face_name
 
 __all__ = ["Teller"]
 
-_AFTER = ("play.undo", "play.shuffle", "game.restart", "game.new")
+_AFTER = ("play.undo", "play.shuffle", "eye.lost", "game.restart", "game.new")
+_LOST = ("eye.lost", "game.restart", "game.new")
 
 
 class Teller(QObject):
@@ -76,11 +77,11 @@ class Teller(QObject):
         if game.state is State.STUCK:
             return self._stuck(game), _AFTER
         if game.state is State.LOST:
-            return self._lost(game), ("game.restart", "game.new")
+            return self._lost(game), _LOST
         if game.state is State.WON:
             return self._won(game), ("game.restart", "game.new")
         if game.state is State.QUIT:
-            return self.tr("You gave up."), ("game.restart", "game.new")
+            return self.tr("You gave up."), _LOST
         if game.locked_for:
             seconds = -(-game.locked_for // 1000)
             return self.tr("Shuffled. Tiles can be picked in %n second(s).", "", seconds), ()

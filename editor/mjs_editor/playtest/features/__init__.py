@@ -10,7 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mjs_editor.playtest.features import games, helping, looking, playing, ruling, starting
+from mjs_editor.playtest.features import (
+    autoplay,
+    eye,
+    games,
+    helping,
+    looking,
+    playing,
+    ruling,
+    starting,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -22,6 +31,8 @@ PLAY_FEATURES: tuple[type[QObject], ...] = (
     ruling.Ruling,
     playing.Playing,
     starting.Starting,
+    eye.Eye,
+    autoplay.AutoPlay,
     looking.Looking,
     helping.PlayHelping,
 )

@@ -1,0 +1,304 @@
+"""The designer's eye: can the game still be won, what wins, and which move lost it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from mjs import Tile
+from mjs.play.outcome import Outcome, State
+from mjs.play.winning import Outlook
+from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
+from mjs_editor.longjob import LongJob
+from mjs_editor.playtest.asking import Lost, Position, ask_losing_move, ask_next, ask_outlook
+from mjs_editor.playtest.assisted import set_designers
+from mjs_editor.playtest.eyepanel import EyePanel, Sight
+from mjs_editor.playtest.marklayer import LOST, WINNING, MarkLayer
+from mjs_editor.playtest.settings import is_on, set_on
+from mjs_editor.playtest.words import duration, face_name
+
+if TYPE_CHECKING:
+    from mjs_editor.playtest.window import PlayWindow
+
+__all__ = ["MOVES", "Eye"]
+
+MOVES = frozenset({"removed", "picked", "cleared", "undone", "redone", "shuffled"})
+"""The kinds of outcomes after which the board is another one."""
+_CHANGES_OF_MIND = frozenset({"undone", "redone", "shuffled"})
+_SETTING = "live-light"
+
+
+class Eye(QObject):
+    """The Designer menu and its panel, which comes when it is first asked for.
+
+    Attributes
+    ----------
+    outlook : Outlook or None
+        What was found of the position that is on the table; None while nothing was.
+    lost : Lost or None
+        The move that lost this game, if it was looked for.
+    """
+
+    def __init__(self, window: PlayWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.panel = EyePanel()
+        self.dock = window.dock("eye", self.tr("Designer's view, an assist"), self.panel)
+        self.dock.hide()
+        self.marks = MarkLayer(window.table)
+        self.outlook: Outlook | None = None
+        self.lost: Lost | None = None
+        self._was_winnable = False
+        self._outlooks, self._nexts, self._losts = LongJob(self), LongJob(self), LongJob(self)
+        self._outlooks.done.connect(self._take_outlook)
+        self._nexts.done.connect(self._take_next)
+        self._losts.done.connect(self._take_lost)
+        for job in (self._outlooks, self._nexts, self._losts):
+            job.failed.connect(self._on_failed)
+            window.closed.connect(job.leave)
+        self._add_commands()
+        window.game_started.connect(self._on_started)
+        window.acted.connect(self._on_acted)
+        window.ended.connect(lambda _: self._renew())
+        window.changed.connect(self._show)
+        self._show_sight()
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the light is renewed after every move."""
+        return self.window.commands["eye.live"].isChecked()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no question is being worked on."""
+        return not any(job.is_running for job in (self._outlooks, self._nexts, self._losts))
+
+    def reveal(self) -> None:
+        """Show the panel, and note that the game at hand is no unaided one any more."""
+        self.dock.show()
+        self.note_use()
+
+    def note_use(self) -> None:
+        """Note that the game at hand is no unaided one any more."""
+        if not self.window.game.is_over:
+            set_designers(self.window.game)
+
+    def set_live(self) -> None:
+        """Follow the switch of the light."""
+        set_on(_SETTING, on=self.is_live)
+        if self.is_live:
+            self.reveal()
+        self._renew()
+
+    def ask(self) -> None:
+        """Find out, once, whether the game can still be won."""
+        self.reveal()
+        self._ask()
+
+    def show_move(self) -> None:
+        """Find a pair, or a tile to pick, after which the game can still be won."""
+        self.reveal()
+        self.say(self.tr("Looking for a way to win..."))
+        self._nexts.start(ask_next(Position.of(self.window.game)))
+
+    def find_lost(self) -> None:
+        """Find the move that lost the game."""
+        self.reveal()
+        self.say(self.tr("Looking for the move that lost it..."))
+        self._losts.start(ask_losing_move(Position.of(self.window.game)))
+
+    def go_back(self) -> None:
+        """Go on from just before the move that lost the game."""
+        move = self.lost.move if self.lost is not None else None
+        if move is None or move.event is None or self.lost is None:
+            return
+        names = " + ".join(map(face_name, self.lost.faces))
+        events, count = self.window.game.events, move.event
+        if count and events[count - 1].kind == "select":
+            count -= 1  # with nothing in hand
+        game = self.window.game.rewound(count)
+        set_designers(game)
+        self.window.start(game)
+        self.marks.show_marks(move.tiles, LOST)
+        self.say(self.tr("Back before the move that lost it: {0}. Try another.").format(names))
+
+    def say(self, text: str) -> None:
+        """Say something in the panel."""
+        self.panel.show_message(text)
+
+    # What happens -------------------------------------------------------------------------------
+
+    def _on_started(self, _: object) -> None:
+        self._forget(Sight.UNASKED)
+        self.lost, self._was_winnable = None, False
+        self.say("")
+        if self.is_live:
+            self.note_use()
+            self.dock.show()
+        self._renew()
+
+    def _on_acted(self, outcome: Outcome) -> None:
+        if outcome.kind not in MOVES:
+            return
+        self._forget(Sight.UNASKED)
+        if self.lost is None or outcome.kind in _CHANGES_OF_MIND or not self._is_lost_for_good:
+            self.lost = None
+            self.say("")
+        self._renew()
+
+    @property
+    def _is_lost_for_good(self) -> bool:
+        """Whether the move that lost it is known: what is taken after it changes nothing."""
+        return self.lost is not None and self.lost.move is not None
+
+    def _forget(self, sight: Sight) -> None:
+        """Nothing is known of the new position."""
+        for job in (self._outlooks, self._nexts, self._losts):
+            job.cancel()
+        self.outlook = None
+        self.marks.clear()
+        self._show_sight(sight)
+
+    def _renew(self) -> None:
+        if self.is_live:
+            self._ask()
+        elif self.outlook is None:
+            self._show_sight()
+
+    def _ask(self) -> None:
+        self._show_sight(Sight.ASKING)
+        self._outlooks.start(ask_outlook(Position.of(self.window.game)))
+
+    def _take_outlook(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        sights = {True: Sight.WINNABLE, False: Sight.LOST, None: Sight.UNDECIDED}
+        self._show_sight(sights[outlook.winnable])
+        turned = self._was_winnable and outlook.winnable is False
+        self._was_winnable = self._was_winnable or bool(outlook.winnable)
+        if turned and self.lost is None and not self._losts.is_running:
+            self._losts.start(ask_losing_move(Position.of(self.window.game)))
+
+    def _take_next(self, found: tuple[Outlook, tuple[Tile, ...]]) -> None:
+        outlook, tiles = found
+        self._take_outlook(outlook)
+        game = self.window.game
+        if tiles:
+            names = " + ".join(face_name(game.face(tile)) for tile in tiles)
+            self.marks.show_marks(tiles, WINNING)
+            text = (
+                self.tr("The deal's own proof goes on with: {0}")
+                if outlook.winnable is None
+                else self.tr("This can still win: {0}")
+            )
+            self.say(text.format(names))
+        elif outlook.winnable:
+            self.say(self.tr("The board is cleared."))
+        elif outlook.winnable is None:
+            self.say(self.tr("No way to win was found in the time there is."))
+        else:
+            self.say(self.tr("No move wins from here without a shuffle or an undo."))
+
+    def _take_lost(self, lost: Lost) -> None:
+        self.lost = lost
+        move = lost.move
+        if move is None:
+            self.say(self.tr("No move lost it: it can still be won from here."))
+        elif move.event is None:
+            self.say(self.tr("No move lost it: these tiles could not be won as they were dealt."))
+        else:
+            names = " + ".join(map(face_name, lost.faces))
+            places = ", ".join(map(str, move.tiles))
+            text = self.tr("The move that lost it, at {0}: {1}, from {2}")
+            self.say(text.format(duration(lost.at), names, places))
+            faces = dict(zip(move.tiles, lost.faces, strict=True))
+            self.marks.show_marks(move.tiles, LOST, faces)
+        self._show()
+
+    def _on_failed(self, message: str) -> None:
+        self._show_sight(Sight.UNDECIDED)
+        self.say(said(message))
+
+    # Small parts --------------------------------------------------------------------------------
+
+    def _show_sight(self, sight: Sight = Sight.UNASKED) -> None:
+        game = self.window.game
+        words = {
+            Sight.UNASKED: self.tr("Not asked: can it still be won?"),
+            Sight.ASKING: self.tr("Working it out..."),
+            Sight.WINNABLE: self.tr("Can still be won"),
+            Sight.LOST: self.tr("Can't be won any more without a shuffle or an undo"),
+            Sight.UNDECIDED: self.tr("Not decided in the time there is"),
+        }
+        is_won = game.state is State.WON
+        self.panel.show_sight(sight, self.tr("Won") if is_won else words[sight])
+
+    def _show(self) -> None:
+        """Switch commands on and off by what makes sense now."""
+        game, commands = self.window.game, self.window.commands
+        going = not (game.is_over or game.is_paused or game.is_waiting)
+        is_won = game.state is State.WON
+        commands["eye.ask"].setEnabled(not is_won)
+        commands["eye.move"].setEnabled(going)
+        moved = any(event.kind in ("remove", "pick") for event in game.events)
+        commands["eye.lost"].setEnabled(moved and not is_won and not game.is_waiting)
+        found = self.lost is not None and self.lost.move is not None
+        commands["eye.back"].setEnabled(
+            found and self.lost is not None and _event_of(self.lost) is not None
+        )
+
+    def _add_commands(self) -> None:
+        menu = self.window.menu("designer", self.tr("&Designer"))
+        menu.setToolTipsVisible(True)
+        shown: list[QAction] = []
+        for command in (
+            Command(
+                id="eye.live",
+                title=self.tr("&Live light"),
+                run=self.set_live,
+                keys="Ctrl+L",
+                tip=self.tr(
+                    "An assist for designers: show after every move whether the game can be won"
+                ),
+                checkable=True,
+            ),
+            Command(
+                id="eye.ask",
+                title=self.tr("&Can it still be won?"),
+                run=self.ask,
+                keys="F6",
+                tip=self.tr("An assist for designers: tell whether the game can be won as it lies"),
+            ),
+            Command(
+                id="eye.move",
+                title=self.tr("Show a &winning move"),
+                run=self.show_move,
+                keys="F7",
+                tip=self.tr("An assist for designers: mark a move after which the game can be won"),
+            ),
+            Command(
+                id="eye.lost",
+                title=self.tr("The move that l&ost it"),
+                run=self.find_lost,
+                keys="F8",
+                tip=self.tr("For designers: mark the move after which the game could not be won"),
+            ),
+            Command(
+                id="eye.back",
+                title=self.tr("&Go back there"),
+                run=self.go_back,
+                keys="Shift+F8",
+                tip=self.tr("For designers: go on from just before the move that lost the game"),
+            ),
+        ):
+            action = self.window.commands.add(command)
+            menu.addAction(action)
+            shown.append(action)
+        self.window.commands["eye.live"].setChecked(is_on(_SETTING, usual=False))
+        self.panel.add_buttons(*shown)
+
+
+def _event_of(lost: Lost) -> int | None:
+    return lost.move.event if lost.move is not None else None
