@@ -136,10 +136,18 @@ class MarksItem(QGraphicsItem):
 
 
 class GhostItem(QGraphicsItem):
-    """What a click would place: bodies seen through where there is room, crossed out where not."""
+    """What a click would place: bodies seen through where there is room, crossed out where not.
+
+    Attributes
+    ----------
+    fitting, taken : tuple of Tile
+        What is shown.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.fitting: tuple[Tile, ...] = ()
+        self.taken: tuple[Tile, ...] = ()
         self._fitting: list[QRectF] = []
         self._taken: list[QRectF] = []
         self.theme: Theme = LIGHT
@@ -155,8 +163,9 @@ class GhostItem(QGraphicsItem):
     ) -> None:
         """Show tiles that fit, and places that are taken."""
         self.prepareGeometryChange()
-        self._fitting = [projection.face(tile) for tile in fitting]
-        self._taken = [projection.face(tile) for tile in taken]
+        self.fitting, self.taken = tuple(fitting), tuple(taken)
+        self._fitting = [projection.face(tile) for tile in self.fitting]
+        self._taken = [projection.face(tile) for tile in self.taken]
         self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name

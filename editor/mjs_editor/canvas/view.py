@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 import numpy as np
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -48,6 +48,12 @@ class BoardView(RoamingView):
         self._tool: Tool | None = None
         self._axes_held = (False, False)
         self._place: Tile | None = None
+        self._hovers: QPointF | None = None
+        self._is_held = False
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self._look_again)
         self.snap = Snap.HALF
         self.board = BoardScene(document, self)
         self.setScene(self.board)
@@ -62,6 +68,15 @@ class BoardView(RoamingView):
         self.board.rearranged.connect(self._update_rulers)
         self.zoomed.connect(self._update_rulers)
         self.scrolled.connect(self._update_rulers)
+        # What a click would do is another thing now, though the pointer has not moved.
+        for happened in (
+            document.changed,
+            document.current_layer_changed,
+            document.symmetry_changed,
+            document.layer_views.changed,
+            self.scrolled,
+        ):
+            happened.connect(self._again.start)
 
     @property
     def projection(self) -> Projection:
@@ -90,6 +105,7 @@ class BoardView(RoamingView):
         self._tool, self.resting_cursor = tool, tool.cursor
         self.show_cursor()
         self.show_ghost((), ())
+        self._again.start()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint board and rulers in the colours of a theme."""
@@ -173,6 +189,7 @@ class BoardView(RoamingView):
         """Take hold of an axis; else the left button is the tool's."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        self._is_held = True
         pointer = self._pointer(event)
         self._axes_held = self.board.axes.axes_at(pointer.point, self.zoom())
         if self._tool is not None and not any(self._axes_held):
@@ -181,6 +198,7 @@ class BoardView(RoamingView):
     def on_move(self, event: QMouseEvent) -> None:
         """Move an axis, or let the tool go on."""
         pointer = self._pointer(event)
+        self._hovers = event.position()
         self.set_place(self.place_at(pointer.point))
         if any(self._axes_held):
             self._move_axes(pointer.point)
@@ -191,6 +209,7 @@ class BoardView(RoamingView):
         """Let an axis go, or end what the tool had begun."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        self._is_held = False
         if any(self._axes_held):
             self._axes_held = (False, False)
         elif self._tool is not None:
@@ -210,6 +229,7 @@ class BoardView(RoamingView):
 
     def leaveEvent(self, event: object) -> None:  # noqa: N802 - Qt's name and signature
         """A ghost only makes sense under the pointer."""
+        self._hovers = None
         self.show_ghost((), ())
         self.set_place(None)
 
@@ -228,6 +248,24 @@ class BoardView(RoamingView):
         self._place_rulers()
 
     # Small parts --------------------------------------------------------------------------------
+
+    def go_by_keys(self, place: Tile) -> None:
+        """The tool was moved to a place by keys: the pointer does not count until it moves."""
+        self._hovers = None
+        self.ensureVisible(self.projection.face(place))
+        self.set_place(place)
+
+    def _look_again(self) -> None:
+        """Show what a click where the pointer is would do now."""
+        tool = self._tool
+        if tool is None or self._place is None or self._is_held or self._pan_from is not None:
+            return
+        if self._hovers is None:
+            tool.look_again(None)
+            return
+        point = self.in_scene(self._hovers)
+        self.set_place(self.place_at(point))
+        tool.look_again(Pointer(point=point, tile=self.tile_under(self._hovers)))
 
     def _move_axes(self, point: QPointF) -> None:
         x, y = self.projection.ground(point, self.current_layer)

@@ -107,6 +107,13 @@ class Tool(ABC):
             return True
         return False
 
+    def look_again(self, pointer: Pointer | None) -> None:
+        """The board is another one, but the pointer is where it was; None when keys lead."""
+        if pointer is None:
+            pointer = self._key_pointer(Qt.KeyboardModifier.NoModifier)
+            self.view.set_place(self._at)
+        self.move(pointer)
+
     def cancel(self) -> None:
         """Drop what has been begun."""
         self._is_down = False
@@ -135,15 +142,13 @@ class Tool(ABC):
             max(0, self._at.y + step[1] * size[1]),
             self.document.current_layer,
         )
-        face = self.view.projection.face(self._at)
-        self.view.ensureVisible(face)
-        self.view.set_place(self._at)
+        self.view.go_by_keys(self._at)
         self.move(self._key_pointer(Qt.KeyboardModifier.NoModifier))
 
     def _key_pointer(self, modifiers: Qt.KeyboardModifier) -> Pointer:
-        self._at = self.view.pointer_place or self._at or Tile(0, 0, 0)
-        place = self._at._replace(z=self.document.current_layer)
-        point = self.view.projection.face(place).center()
+        at = self.view.pointer_place or self._at or Tile(0, 0, 0)
+        self._at = at._replace(z=self.document.current_layer)
+        point = self.view.projection.face(self._at).center()
         under = self.view.tile_under(self.view.mapFromScene(point))
         kept = modifiers & ~Qt.KeyboardModifier.KeypadModifier
         return Pointer(point=point, tile=under, modifiers=kept)

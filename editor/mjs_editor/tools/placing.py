@@ -11,7 +11,7 @@ from mjs.layout import MAX_LAYERS
 from mjs_editor.document import LayoutDocument
 from mjs_editor.edits import fits_grid
 from mjs_editor.mirroring import Drawn, drawn
-from mjs_editor.tools.base import Tool
+from mjs_editor.tools.base import Pointer, Tool
 
 if TYPE_CHECKING:
     from mjs_editor.canvas.view import BoardView
@@ -25,6 +25,15 @@ class PlacingTool(Tool):
     def __init__(self, document: LayoutDocument, view: BoardView) -> None:
         super().__init__(document, view)
         self._said = ""
+        self._is_quiet = False
+
+    def look_again(self, pointer: Pointer | None) -> None:
+        """Show the ghost anew, but leave what was just said of the last edit to be read."""
+        self._is_quiet = True
+        try:
+            super().look_again(pointer)
+        finally:
+            self._is_quiet = False
 
     def preview(self, tiles: Sequence[Tile]) -> None:
         """Show what placing these tiles would come to, and say why some can't be placed."""
@@ -66,7 +75,7 @@ class PlacingTool(Tool):
 
     def _say(self, text: str) -> None:
         """Say something once, for as long as it is true."""
-        if text != self._said:
+        if text != self._said and not self._is_quiet:
             self._said = text
             self.view.told.emit(text or self.tr(self.hint))
 
