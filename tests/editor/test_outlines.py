@@ -97,9 +97,9 @@ def test_outlined_tiles_are_seen_on_the_table_and_on_tiles(
     assert max(contrast(colour, before) for colour in edge) >= 2.0
 
 
-@pytest.mark.parametrize("severity", Severity)
+@pytest.mark.parametrize("severity", [*Severity, None])
 def test_icons_of_problems_keep_their_colour_on_a_selected_row(
-    severity: Severity, qapp: QApplication
+    severity: Severity | None, qapp: QApplication
 ) -> None:
     icon = severity_icon(severity)
     usual = icon.pixmap(16, 16, QIcon.Mode.Normal).toImage()

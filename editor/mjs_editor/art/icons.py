@@ -130,6 +130,7 @@ LINES: dict[str, tuple[Shape, ...]] = {
 """What each icon is drawn of."""
 
 _ERROR, _WARNING, _INFO = QColor("#b3261e"), QColor("#b26a00"), QColor("#1f5fa8")
+_FINE = QColor("#1b7f4b")
 
 
 def line_icon(name: str, colour: QColor) -> QIcon:
@@ -189,8 +190,10 @@ def _line_pixmap(name: str, rgba: int) -> QPixmap:
 
 
 @lru_cache
-def severity_icon(severity: Severity) -> QIcon:
+def severity_icon(severity: Severity | None) -> QIcon:
     """A cross in an octagon, an exclamation mark in a triangle, or an i in a circle.
+
+    None is for what is as it should be: a tick in a square.
 
     They differ in shape as well as in colour.
     """
@@ -208,6 +211,10 @@ def severity_icon(severity: Severity) -> QIcon:
         painter.setBrush(_WARNING)
         painter.drawPolygon(_polygon(((8, 1), (15.5, 15), (0.5, 15))))
         marks = (((8, 6), (8, 10)), ((8, 12.6), (8, 12.7)))
+    elif severity is None:
+        painter.setBrush(_FINE)
+        painter.drawRoundedRect(QRectF(1, 1, 14, 14), 3, 3)
+        marks = (((4.4, 8.4), (7, 11), (11.6, 5.2)),)
     else:
         painter.setBrush(_INFO)
         painter.drawEllipse(QRectF(1, 1, 14, 14))

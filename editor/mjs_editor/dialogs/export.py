@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
-from mjs import DealError, Layout
+from mjs import DealError, Layout, Severity
 from mjs.formats import FORMATS, Format
+from mjs_editor.art.icons import severity_icon
 from mjs_editor.enginewords import said, said_fields
 from mjs_editor.gridsize import without_grid
 from mjs_editor.numerals import number
@@ -48,6 +48,7 @@ class Export(QDialog):
         self.setWindowTitle(self.tr("Export"))
         self.resize(640, 400)
         self.list = QListWidget()
+        self.list.setIconSize(QSize(16, 16))
         self.list.setAccessibleName(self.tr("Formats"))
         self.list.setFixedWidth(240)
         self.title, self.limits, self.misfits, self.lost = (_text() for _ in range(4))
@@ -71,18 +72,15 @@ class Export(QDialog):
         box = QVBoxLayout(self)
         box.addLayout(halves)
         box.addWidget(self.buttons)
-        style, icons = self.style(), QStyle.StandardPixmap
         for format in FORMATS.values():
             if not format.can_write:
                 continue
             item = QListWidgetItem(said(format.title))
             item.setData(Qt.ItemDataRole.UserRole, format.name)
-            icon = icons.SP_DialogApplyButton
-            if obstacles(layout, format):
-                icon = icons.SP_MessageBoxCritical
-            elif format.leaves_out(without_grid(layout)):
-                icon = icons.SP_MessageBoxWarning
-            item.setIcon(style.standardIcon(icon))
+            trouble = Severity.ERROR if obstacles(layout, format) else None
+            if trouble is None and format.leaves_out(without_grid(layout)):
+                trouble = Severity.WARNING
+            item.setIcon(severity_icon(trouble))
             self.list.addItem(item)
         self.list.currentItemChanged.connect(self._show)
         self.list.setCurrentRow(0)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from mjs import Severity
+from mjs_editor.art.icons import severity_icon
 
 __all__ = ["NoticeBar"]
 
@@ -29,8 +32,8 @@ class NoticeBar(QFrame):
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(10, 4, 10, 4)
         icon = QLabel()
-        warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        icon.setPixmap(warning.pixmap(20, 20))
+        warning = severity_icon(Severity.WARNING)
+        icon.setPixmap(warning.pixmap(QSize(20, 20), self.devicePixelRatioF()))
         self._box.addWidget(icon)
         self._box.addWidget(self.label, 1)
         self.hide()
