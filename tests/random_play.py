@@ -44,7 +44,7 @@ PLAYERS = {
 
 def _next(played: Game, rng: random.Random) -> tuple[Tile, ...]:
     pairs = played.pairs()
-    return rng.choice(pairs) if pairs else tuple(rng.sample(free_tiles(played)[:2], 1))
+    return rng.choice(pairs) if pairs else tuple(free_tiles(played)[:1])
 
 
 def random_action(played: Game, rng: random.Random, weights: list[int]) -> None:

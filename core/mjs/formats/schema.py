@@ -76,6 +76,8 @@ _TYPES = {
     "array": "no list in [ ]",
     "boolean": "neither true nor false",
     "integer": "no whole number",
+    "null": "not null",
+    "number": "no number",
     "object": "no object in { }",
     "string": "no text in double quotes",
 }
@@ -113,7 +115,9 @@ def _worded(error: Any) -> tuple[JsonPath, str]:
                 usual = _DATE
             sentence = f"{short(value)} {_FORMS.get(form, usual)}"
         case "type":
-            sentence = f"{short(value)} is {_TYPES.get(wanted, f'not of type {wanted}')}"
+            kinds = wanted if isinstance(wanted, list) else [wanted]
+            not_one = " and ".join(_TYPES.get(kind, f"not of type {kind}") for kind in kinds)
+            sentence = f"{short(value)} is {not_one}"
             if isinstance(value, float) and _is_place(path[:-1]):
                 sentence += "; with tiles of 2 by 2, a step of 1 is half a tile already"
         case "minimum" | "maximum":
