@@ -47,7 +47,7 @@ def open_play(
         The layout can't be dealt; the text says why.
     """
     rules = rules if rules is not None else kept_rules()
-    return PlayWindow(deal_game(layout, rules, seed), rules, path)
+    return PlayWindow(deal_game(layout, rules, seed), rules, path, layout)
 
 
 class PlayWindow(QMainWindow):
@@ -60,6 +60,8 @@ class PlayWindow(QMainWindow):
         As they were chosen; those of the game may have fewer assists, or another layout.
     path : Path, optional
         Where the layout is from.
+    source : Layout, optional
+        The layout as it was opened, which may have a deal of its own.
 
     Signals
     -------
@@ -89,11 +91,18 @@ class PlayWindow(QMainWindow):
     changed = Signal()
     closed = Signal()
 
-    def __init__(self, game: Game, rules: HouseRules, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rules: HouseRules,
+        path: Path | None = None,
+        source: Layout | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("play")
         self.resize(1180, 780)
         self.game, self.rules, self.path = game, rules, path
+        self.source = source if source is not None else game.start.layout
         self.teller = Teller(self)
         self.table, self.rack, self.notice = TableView(), Rack(), NoticeBar()
         middle = QWidget()
@@ -185,6 +194,8 @@ class PlayWindow(QMainWindow):
         except MjsError as error:
             self.tell(self.tr("{0} can't be dealt: {1}").format(layout.name, said(str(error))))
             return False
+        if layout is not self.game.start.layout:
+            self.source = layout
         self.rules, self.path = rules, path
         self.start(game)
         return True

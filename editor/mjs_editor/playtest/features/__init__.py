@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mjs_editor.playtest.features import (
     autoplay,
+    certaindeals,
     eye,
     games,
     helping,
@@ -28,6 +29,7 @@ __all__ = ["PLAY_FEATURES"]
 
 PLAY_FEATURES: tuple[type[QObject], ...] = (
     games.Games,
+    certaindeals.CertainDeals,
     ruling.Ruling,
     playing.Playing,
     starting.Starting,
