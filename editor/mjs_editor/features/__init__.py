@@ -30,6 +30,7 @@ from mjs_editor.features import (
     returning,
     safekeeping,
     stamping,
+    statebar,
     viewing,
     watching,
 )
@@ -55,6 +56,7 @@ FEATURES: tuple[type[QObject], ...] = (
     looks.Looks,
     drawing.Drawing,
     axes.Axes,
+    statebar.StateBar,
     stamping.Stamping,
     layering.Layering,
     checking.Checking,
