@@ -36,7 +36,6 @@ def new_layout(qtbot: QtBot, window: MainWindow, columns: int, rows: int) -> Mai
             if dialog.isVisible():
                 dialog.reject()
 
-    session.keep(window)
     QTimer.singleShot(0, fill)
     qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     return session.open_windows()[-1]
