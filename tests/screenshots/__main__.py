@@ -7,6 +7,7 @@ of what is seen.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from mjs import Layout
 from mjs_editor.dialogs.export import Export
 from mjs_editor.dialogs.new_layout import NewLayout
+from mjs_editor.dialogs.picture import Picture
 from mjs_editor.library.window import LibraryWindow
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
@@ -37,6 +39,7 @@ from mjs_layouts import load
 ROOT = Path(__file__).resolve().parents[2]
 _MOST_MS = 20_000
 _SETTLE_MS = 150
+_IN_LIBRARY = 8
 
 
 def wait(is_done: Callable[[], bool]) -> None:
@@ -142,13 +145,23 @@ def export(window: MainWindow) -> None:
     dialog.open()
 
 
+def picture(window: MainWindow) -> None:
+    """A picture to be saved, with the faces of a deal."""
+    run(window, "deal.new")
+    deal = window.features["Dealing"].deal
+    Picture(window.document.layout, deal.faces, window).open()
+
+
 def library(window: MainWindow) -> None:
-    """The library of the bundled layouts."""
+    """The library of some layouts, all measured."""
     shown = LibraryWindow(lambda _: None, window)
     shown.setWindowModality(Qt.WindowModality.ApplicationModal)  # so that it is drawn on top
     shown.show()
-    shown.show_folder(ROOT / "layouts")
-    wait(lambda: shown.is_done)
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sorted((ROOT / "layouts").glob("*.json"))[:_IN_LIBRARY]:
+            shutil.copy2(path, folder)
+        shown.show_folder(Path(folder))
+        wait(lambda: shown.is_done and shown.is_measured)
 
 
 STATES = (
@@ -159,6 +172,7 @@ STATES = (
     problems,
     templates,
     export,
+    picture,
     library,
     deal,
     dark,

@@ -109,6 +109,11 @@ class LibraryWindow(QWidget):
         """Whether every layout of the folder has its picture."""
         return self._scan is not None and self._scan.is_pictured
 
+    @property
+    def is_measured(self) -> bool:
+        """Whether the difficulty of every layout is known too."""
+        return self._scan is not None and self._scan.is_finished
+
     def ask_folder(self) -> None:
         """Ask for a folder and show it."""
         start = str(self.folder) if self.folder is not None else ""
