@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mjs import Layout, Tile
@@ -312,3 +314,35 @@ def test_tiles_of_an_opened_board_are_shown_where_they_lie(qtbot: QtBot) -> None
     for tile in list(window.table.tiles):
         player.click(Tile(*tile))
     assert window.game.state is State.WON
+
+
+def test_each_click_is_seen(window: PlayWindow, qtbot: QtBot) -> None:
+    player = Player(qtbot, window)
+    window.table.motions.enabled = False
+    tiles = window.game.layout.tiles
+    seen = [window.table.grab().toImage()]
+    window.table.repaint()
+    for index in (*window.game.start.order[0], *window.game.start.order[1]):
+        boxes: list[QRect] = []
+        watch = PaintWatch(window.table, boxes)
+        player.click(tiles[index])
+        qtbot.waitUntil(lambda boxes=boxes: bool(boxes))
+        window.table.removeEventFilter(watch)
+        face = window.table.face_rect(tiles[index]).toRect()
+        assert any(box.contains(face) for box in boxes)
+        seen.append(window.table.grab().toImage())
+        assert seen[-1] != seen[-2]
+
+
+class PaintWatch(QObject):
+    """Notes the boxes that a widget paints."""
+
+    def __init__(self, widget: QWidget, boxes: list[QRect]) -> None:
+        super().__init__(widget)
+        self.boxes = boxes
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QPaintEvent):
+            self.boxes.append(event.rect())
+        return False

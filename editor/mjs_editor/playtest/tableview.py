@@ -143,12 +143,8 @@ class TableView(QWidget):
             self._sides = now
         self._begin_motions(before, now)
         changed = {tile for tile in before.keys() | now.keys() if before.get(tile) != now.get(tile)}
-        marked = self._marks()
-        for tile in marked.keys() | self._marked.keys():
-            if marked.get(tile) != self._marked.get(tile):
-                changed.add(tile)
-        self._marked = marked
         self._paint_anew(changed)
+        self._show_marks()
         self.refreshed.emit()
 
     def shake(self, tile: Tile) -> None:
@@ -157,9 +153,8 @@ class TableView(QWidget):
 
     def show_blocking(self, tiles: Iterable[Tile]) -> None:
         """Mark what blocks a tile, for a moment."""
-        before, self._blocking = self._blocking, frozenset(tiles)
-        self._marked = self._marks()
-        self._paint_anew(before ^ self._blocking)
+        self._blocking = frozenset(tiles)
+        self._show_marks()
         if self._blocking:
             self._calm.start(_BLOCKS_MS)
 
@@ -281,6 +276,13 @@ class TableView(QWidget):
             for tile in tiles:
                 found[tile] = (*found.get(tile, ()), name)
         return found
+
+    def _show_marks(self) -> None:
+        before, now = self._marked, self._marks()
+        self._marked = now
+        self._paint_anew(
+            tile for tile in before.keys() | now.keys() if before.get(tile) != now.get(tile)
+        )
 
     def _begin_motions(self, before: dict[Tile, Side], now: dict[Tile, Side]) -> None:
         gone = {tile: 0.0 for tile in before if tile not in now}
