@@ -193,3 +193,21 @@ def test_layers_in_order_keeps_names_and_tiles() -> None:
     twice = layer_duplicated(THREE, 2, "Hat").layout
     assert [tile.z for tile in twice.tiles][-2:] == [2, 3]
     assert layer_removed(twice, 3).layout == THREE
+
+
+def test_space_in_the_list_hides_and_shows_the_layer_in_hand(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.document.edit("Three", THREE)
+    window.document.set_current_layer(1)
+    tree = window.layers.list
+    tree.setFocus()
+    qtbot.keyClick(tree, Qt.Key.Key_Space)
+    assert not window.document.layer_views.is_shown(1)
+    assert window.document.layer_views.is_shown(0)
+    qtbot.keyClick(tree, Qt.Key.Key_Space)
+    assert window.document.layer_views.is_shown(1)
+    qtbot.keyClick(tree, Qt.Key.Key_Home)
+    qtbot.keyClick(tree, Qt.Key.Key_Space)
+    assert window.document.current_layer == 3, "the layer that a board can grow into"
+    assert window.document.layout == THREE

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QDropEvent, QPalette
+from PySide6.QtGui import QAction, QDropEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -86,6 +86,7 @@ class LayersPanel(QWidget):
         self.list.currentItemChanged.connect(self._on_chosen)
         self.list.itemChanged.connect(self._on_item_changed)
         self.list.dropped.connect(self._on_dropped)
+        self.list.spaced.connect(self._on_space)
         self.opacity.valueChanged.connect(
             lambda value: self._views.set_opacity(document.current_layer, value / 100)
         )
@@ -191,6 +192,12 @@ class LayersPanel(QWidget):
         elif column == _NAME and item.text(_NAME) != self._name_of(z):
             self.rename_asked.emit(z, item.text(_NAME).strip())
 
+    def _on_space(self) -> None:
+        item = self.list.currentItem()
+        if item is not None and item.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+            shown = item.checkState(_SHOWN) is Qt.CheckState.Checked
+            item.setCheckState(_SHOWN, _checked(not shown))
+
     def _on_dropped(self, row: int) -> None:
         """Put the current layer before a row; rows go from the top layer down."""
         source, count = self._document.current_layer, self._document.layer_count
@@ -210,6 +217,7 @@ class _LayerTree(QTreeWidget):
     """A flat list in columns that tells where a row was dropped and moves nothing itself."""
 
     dropped = Signal(int)
+    spaced = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -229,6 +237,13 @@ class _LayerTree(QTreeWidget):
         for column in (_SHOWN, _LOCKED, _COUNT):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Space is what a click on the first box of the row in hand is."""
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            self.spaced.emit()
+        else:
+            super().keyPressEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
         """Tell the row that the dragged one was dropped before."""
