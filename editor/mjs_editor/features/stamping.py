@@ -125,7 +125,7 @@ class Stamping(QObject):
         return bool(self.document.selection)
 
     def _name_stamps(self) -> None:
-        """Say of each stamp how large it is, and grey those that there are not."""
+        """Say of each stamp how large it is, or that there is none."""
         for number in _NUMBERS:
             action = self.window.commands[f"stamp.take-{number}"]
             text = str(QSettings().value(f"stamps/{number}", "") or "")
