@@ -6,15 +6,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from mjs._kernel.rng import MASK
+from mjs._kernel.rng import MASK, SplitMix64
 from mjs.errors import PlayError
 from mjs.layout import Layout
 from mjs.play.game import new_game
 from mjs.play.houserules import PROFILES, HouseRules
+from mjs.play.players import NAMES, SKILLS
 from mjs.play.race import Race, check_entrants, racing
 from mjs.play.seats import MOST_HANDICAP, Entrant
 
-__all__ = ["new_race", "with_handicaps"]
+__all__ = ["computer_entrants", "new_race", "with_handicaps"]
+
+_SKILLS = max(SKILLS.values())
 
 
 def new_race(
@@ -56,3 +59,32 @@ def with_handicaps(race: Race) -> tuple[Entrant, ...]:
         replace(one, handicap=min(one.handicap + 1, MOST_HANDICAP) if number in race.winners else 0)
         for number, one in enumerate(race.entrants)
     )
+
+
+def computer_entrants(
+    count: int, skill: int | None, seed: int, *, besides: str = ""
+) -> tuple[Entrant, ...]:
+    """Computer players for a round, of different names.
+
+    Parameters
+    ----------
+    count : int
+        From 0 to as many as there are `NAMES`, less one.
+    skill : int or None
+        From 1 to 10; None for some of every skill, spread evenly however few they are.
+    seed : int
+        Decides on names, and on who is how good.
+    besides : str
+        The name of a human, which none of them has.
+
+    >>> [one.skill for one in computer_entrants(2, None, 1)], computer_entrants(1, 4, 1)[0].skill
+    ([8, 3], 4)
+    """
+    chance = SplitMix64(seed)
+    names = [name for name in NAMES if name.casefold() != besides.strip().casefold()]
+    if not 0 <= count < len(NAMES):
+        raise PlayError(f"there are 0 to {len(NAMES) - 1} computer players, not {count}")
+    chance.shuffle(names)
+    skills = [skill or 1 + (2 * place + 1) * _SKILLS // (2 * count) for place in range(count)]
+    chance.shuffle(skills)
+    return tuple(Entrant(name, each) for name, each in zip(names, skills, strict=False))

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 from mjs_editor.playtest.features import (
     autoplay,
     certaindeals,
+    editreturn,
     eye,
     games,
     helping,
     looking,
     playing,
+    racing,
     ruling,
     starting,
 )
@@ -33,8 +35,10 @@ PLAY_FEATURES: tuple[type[QObject], ...] = (
     ruling.Ruling,
     playing.Playing,
     starting.Starting,
+    racing.Racing,
     eye.Eye,
     autoplay.AutoPlay,
+    editreturn.EditReturn,
     looking.Looking,
     helping.PlayHelping,
 )
