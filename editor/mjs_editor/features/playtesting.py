@@ -37,11 +37,23 @@ class Playtesting(QObject):
         )
 
     def play(self) -> PlayWindow | None:
-        """Open a play window on the layout; None, and the reason told, if it can't be dealt."""
+        """Play the layout; None, and the reason told, if it can't be dealt.
+
+        The play window that is open for it is used again: its game goes on while it is of the
+        layout as it is, and gives way to a new one when the layout was edited.
+        """
         # Loaded when first asked for: the editor opens the sooner.
-        from mjs_editor.playtest.session import keep_play
+        from mjs_editor.playtest.features.editreturn import EditReturn
+        from mjs_editor.playtest.session import keep_play, play_windows
         from mjs_editor.playtest.window import open_play
 
+        for opened in play_windows():
+            link = opened.features["EditReturn"]
+            if isinstance(link, EditReturn) and link.editor is self.window:
+                if link.is_stale and not link.renew():
+                    self.window.tell(opened.notice.text)
+                _bring(opened)
+                return opened
         document = self.window.document
         try:
             window = open_play(document.layout, document.path)
@@ -51,5 +63,16 @@ class Playtesting(QObject):
             )
             return None
         keep_play(window)
-        window.show()
+        link = window.features["EditReturn"]
+        assert isinstance(link, EditReturn)
+        link.link(self.window)
+        _bring(window)
         return window
+
+
+def _bring(window: PlayWindow) -> None:
+    """Show a window in front of all others, keys going to its table."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    window.table.setFocus()
