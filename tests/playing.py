@@ -115,9 +115,14 @@ def free_tiles(played: Game) -> list[Tile]:
     return [played.layout.tiles[index] for index in played.board.free()]
 
 
-def random_layout(rng: random.Random, most: int = 30) -> Layout:
+SIZES = [(2, 2), (2, 2), (1, 1), (4, 2), (3, 4), (64, 64)]
+
+
+def random_layout(
+    rng: random.Random, most: int = 30, sizes: Sequence[tuple[int, int]] = SIZES
+) -> Layout:
     """A crowded little board of an even number of tiles, of one of several footprints."""
-    size = rng.choice([(2, 2), (2, 2), (1, 1), (4, 2), (3, 4), (64, 64)])
+    size = rng.choice(sizes)
     span, layers = rng.randrange(2, 7), rng.randrange(1, 5)
     kept: list[Place] = []
     for _ in range(rng.randrange(4, 3 * most)):
