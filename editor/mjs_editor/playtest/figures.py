@@ -118,9 +118,12 @@ class FiguresPanel(QWidget):
         self.show_time(game)
         whole = len(game.start.layout)
         gone = 2 * game.pairs_cleared
+        # A bar paints itself at once when its value is set; with updates off, soon, with the rest.
+        self.progress.setUpdatesEnabled(False)
         self.progress.setMaximum(max(1, whole))
         self.progress.setValue(gone)
         self.progress.setFormat(self.tr("{0} of {1} tiles").format(gone, whole))
+        self.progress.setUpdatesEnabled(True)
         self.pairs.setText(f"{(whole - gone) // 2:,}")
         self.score.setText(f"{game.score:,}")
         self._form.setRowVisible(self.score, rules.score)

@@ -64,6 +64,7 @@ class Stage:
             size.height() / 2 - room.center().y() * self.zoom,
         )
         self.tiles: list[Tile] = []
+        self._place: dict[Tile, QPointF] = {}
         self._places: npt.NDArray[np.float64] = np.empty((0, 2))
         self.show(self._order)
 
@@ -76,10 +77,13 @@ class Stage:
 
     def place(self, tile: Tile) -> QPointF:
         """Where the picture of a tile is put down, its margin included."""
-        face = self.projection.face(tile)
-        x = self.origin.x() + (face.x() - MARGIN) * self.zoom
-        y = self.origin.y() + (face.y() - MARGIN) * self.zoom
-        return QPointF(self._on_pixel(x), self._on_pixel(y))
+        place = self._place.get(tile)
+        if place is None:
+            face = self.projection.face(tile)
+            x = self.origin.x() + (face.x() - MARGIN) * self.zoom
+            y = self.origin.y() + (face.y() - MARGIN) * self.zoom
+            place = self._place[tile] = QPointF(self._on_pixel(x), self._on_pixel(y))
+        return place
 
     def shadow_place(self, tile: Tile) -> QPointF:
         """Where the picture of its shadow is put down."""
@@ -97,10 +101,19 @@ class Stage:
         """The box around the whole body of a tile."""
         return self.face(tile).adjusted(0.0, 0.0, RISE_X * self.zoom, RISE_Y * self.zoom)
 
-    def touched(self, tile: Tile) -> QRectF:
-        """All that a tile, its shadow, its marks and its movements can touch."""
-        reach = 13.0 * self.zoom + 2.0
-        return self.body(tile).adjusted(-reach, -reach, reach, reach)
+    def drawn(self, tile: Tile) -> QRectF:
+        """All that a tile with its shadow and the ring around it covers."""
+        margin = MARGIN * self.zoom
+        reach = 5.0 * self.zoom + 1.0
+        face = self.face(tile).adjusted(-margin - 1, -margin - 1, margin, margin)
+        return face.adjusted(
+            -reach, -reach, (SHADOW_X + 1) * self.zoom + 1, (SHADOW_Y + 1) * self.zoom + 1
+        )
+
+    def swept(self, tile: Tile) -> QRectF:
+        """All that a tile can cover while it moves."""
+        reach = 11.0 * self.zoom
+        return self.drawn(tile).adjusted(-reach, -reach, reach, 0)
 
     def within(self, rects: Iterable[QRectF]) -> list[Tile]:
         """The tiles that are drawn, with their shadows, in any of some boxes; in paint order."""

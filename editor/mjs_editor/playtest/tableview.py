@@ -84,6 +84,7 @@ class TableView(QWidget):
         self.cursor_tile: Tile | None = None
         self._hides_faces = False
         self._game: Game | None = None
+        self._pictures: dict[tuple[str, Shade, int], QPixmap] = {}
         self._sides: dict[Tile, Side] = {}
         self._former: dict[Tile, Side] = {}
         self._marked: dict[Tile, tuple[str, ...]] = {}
@@ -116,6 +117,7 @@ class TableView(QWidget):
         """Paint everything in another look."""
         if look != self.look:
             self.look = look
+            self._pictures.clear()
             self._sides = self._seen()
             self.update()
 
@@ -242,6 +244,7 @@ class TableView(QWidget):
             return
         size, game = QSizeF(self.size()), self._game
         self.stage = Stage(game.layout, game.start.layout, size, self.devicePixelRatioF())
+        self._pictures.clear()
         self._sides = self._seen()
         self._marked = self._marks()
         self.stage.show(self._sides)
@@ -280,9 +283,9 @@ class TableView(QWidget):
     def _show_marks(self) -> None:
         before, now = self._marked, self._marks()
         self._marked = now
-        self._paint_anew(
-            tile for tile in before.keys() | now.keys() if before.get(tile) != now.get(tile)
-        )
+        for tile in before.keys() | now.keys():
+            if self.stage is not None and before.get(tile) != now.get(tile):
+                self.update(self.stage.face(tile).toAlignedRect())
 
     def _begin_motions(self, before: dict[Tile, Side], now: dict[Tile, Side]) -> None:
         gone = {tile: 0.0 for tile in before if tile not in now}
@@ -299,10 +302,12 @@ class TableView(QWidget):
     def _paint_anew(self, tiles: Iterable[Tile]) -> None:
         if self.stage is not None:
             for tile in tiles:
-                self.update(self.stage.touched(tile).toAlignedRect())
+                self.update(self.stage.drawn(tile).toAlignedRect())
 
     def _on_moved(self, tiles: frozenset[Tile]) -> None:
-        self._paint_anew(tiles)
+        if self.stage is not None:
+            for tile in tiles:
+                self.update(self.stage.swept(tile).toAlignedRect())
 
     def _point(self, tile: Tile | None) -> None:
         if tile != self._pointed:
@@ -340,10 +345,15 @@ class TableView(QWidget):
             self._paint_on(painter, stage, tile, _DRAW[name])
 
     def _picture(self, stage: Stage, tile: Tile, side: Side) -> QPixmap:
-        face, shade = side
-        return play_pixmap(
-            self.look, face, shade, tile.z, stage.layers, zoom=stage.zoom, ratio=stage.ratio
-        )
+        # Kept here too: to look one up among those of all windows, a whole look is compared.
+        key = (*side, tile.z)
+        picture = self._pictures.get(key)
+        if picture is None:
+            face, shade = side
+            picture = self._pictures[key] = play_pixmap(
+                self.look, face, shade, tile.z, stage.layers, zoom=stage.zoom, ratio=stage.ratio
+            )
+        return picture
 
     def _paint_on(
         self,
