@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 import mjs
@@ -86,14 +86,17 @@ def _start(files: Sequence[Path]) -> MainWindow:
             first.filing.tell_faults(first.tr("Open"), opened.faults)
         if several:
             first.filing.open_files(sorted(several))
+        # The first one goes when what was opened takes its place.
         offer_drafts(next(iter(session.open_windows()), first))
-        first.helping.greet()
+        next(iter(session.open_windows()), first).helping.greet()
 
     QTimer.singleShot(0, first, ask)
     return first
 
 
 def _show(window: MainWindow) -> MainWindow:
+    # Else listeners that know of each other would keep it, closed, with all that is in it.
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     session.keep(window)
     window.show()
     window.view.fit()

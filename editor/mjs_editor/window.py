@@ -52,6 +52,8 @@ class MainWindow(QMainWindow):
         self.resize(1280, 800)
         self.setStatusBar(HintBar(self))
         self.document = LayoutDocument(layout, path)
+        # So that it goes with the window: what listens to it would keep both alive for ever.
+        self.document.setParent(self)
         self.view = BoardView(self.document)
         self.setCentralWidget(self.view)
         self.tools = {tool.id: tool(self.document, self.view) for tool in TOOLS}
