@@ -104,6 +104,10 @@ def test_a_stuck_game_offers_what_still_helps(qtbot: QtBot) -> None:
     assert window.game.state is State.STUCK
     assert "Stuck" in window.notice.text
     assert offered(window) == {"play.shuffle", "game.restart", "game.new"}
+    Player(qtbot, window).click(B)
+    assert "Stuck" in window.notice.text
+    assert "2 of dots is blocked" in window.notice.text
+    assert offered(window) == {"play.shuffle", "game.restart", "game.new"}
     window.commands["play.shuffle"].trigger()
     assert window.game.state is State.PLAYING
     assert window.notice.text.startswith("Shuffled")
@@ -160,6 +164,13 @@ def test_a_race_is_counted_down_with_hidden_faces(window: PlayWindow, qtbot: QtB
     assert window.game.clock.is_running
     assert not window.commands["play.pause"].isEnabled()
     assert window.commands["play.hint"].isEnabled()
+
+
+def test_faces_are_not_seen_for_a_moment_before_they_are_hidden(window: PlayWindow) -> None:
+    window.table.motions.enabled = True
+    window.commands["rules.race"].trigger()
+    assert window.table.motions.is_idle
+    assert {face for face, _ in window.table._sides.values()} == {""}
 
 
 def test_a_new_game_ends_a_countdown(window: PlayWindow) -> None:

@@ -104,9 +104,10 @@ class TableView(QWidget):
         """The marks on tiles: ``hint``, ``selected``, ``blocks``."""
         return dict(self._marked)
 
-    def show_game(self, game: Game) -> None:
-        """Show another game, without any movement."""
+    def show_game(self, game: Game, *, hidden: bool = False) -> None:
+        """Show another game, without any movement; with hidden faces if need be."""
         self._game = game
+        self._hides_faces = hidden
         self._sides, self._former, self._blocking = {}, {}, frozenset()
         self.cursor_tile = None
         self.motions.finish()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QVBoxLa
 from mjs import Layout, MjsError, Tile
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
-from mjs.play.outcome import Outcome
+from mjs.play.outcome import Outcome, State
 from mjs_editor.appearance import current_theme
 from mjs_editor.command_table import CommandTable
 from mjs_editor.enginewords import said
@@ -121,7 +121,7 @@ class PlayWindow(QMainWindow):
         self.addToolBar(self.bar)
         self.commands = CommandTable(self)
         self._menus: dict[str, QMenu] = {}
-        self._told = ""
+        self._told = self._remark = ""
         self._is_ended = False
         self.features: dict[str, QObject] = {}
         for feature in PLAY_FEATURES:
@@ -159,16 +159,20 @@ class PlayWindow(QMainWindow):
         self._told = message
         self._show_notice()
 
+    def remark(self, message: str) -> None:
+        """Add something to how the game stands at its end, until the next one."""
+        self._remark = message
+        self._show_notice()
+
     # Games --------------------------------------------------------------------------------------
 
     def start(self, game: Game) -> None:
         """Put another game on the table."""
         self.game = game
-        self._told = self.teller.of_begin(game)
+        self._told, self._remark = self.teller.of_begin(game), ""
         self._is_ended = False
-        self.table.hide_faces(hidden=False)
         self.show_look()
-        self.table.show_game(game)
+        self.table.show_game(game, hidden=game.is_waiting or game.is_paused)
         self._show()
         self._show_title()
         self.game_started.emit(game)
@@ -274,13 +278,16 @@ class PlayWindow(QMainWindow):
 
     def _show_notice(self) -> None:
         text, names = self.teller.of_state(self.game)
+        if text and self.game.is_over and self._remark:
+            text = f"{text} {self._remark}"
         actions: list[QAction] = [
             self.commands[name] for name in names if self.commands[name].isEnabled()
         ]
-        if text and self._told and not names:
-            self.notice.show_text(text)
+        if text and self.game.state is State.STUCK and self._told:
+            # Who clicks on while stuck is answered too.
+            self.notice.show_text(f"{text}\n{self._told}", actions, strong=True)
         elif text:
-            self.notice.show_text(text, actions, strong=True)
+            self.notice.show_text(text, actions, strong=bool(names))
         else:
             self.notice.show_text(self._told)
 
