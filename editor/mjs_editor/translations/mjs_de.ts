@@ -244,6 +244,49 @@
         </message>
     </context>
     <context>
+        <name>AutoPlay</name>
+        <message>
+            <source>&amp;Auto-play</source>
+            <translation>&amp;Selbstspiel</translation>
+        </message>
+        <message>
+            <source>Auto-play &amp;faster</source>
+            <translation>Selbstspiel s&amp;chneller</translation>
+        </message>
+        <message>
+            <source>Auto-play one &amp;step</source>
+            <translation>Selbstspiel einen Sch&amp;ritt</translation>
+        </message>
+        <message>
+            <source>Auto-play slowe&amp;r</source>
+            <translation>Selbstspiel &amp;langsamer</translation>
+        </message>
+        <message>
+            <source>Auto-play stopped: no way to win was found in time.</source>
+            <translation>Selbstspiel angehalten: kein Gewinnweg rechtzeitig gefunden.</translation>
+        </message>
+        <message>
+            <source>Auto-play stopped: this can't be won without an assist.</source>
+            <translation>Selbstspiel angehalten: ohne Hilfe nicht zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>For designers: let the program play on and win, or stop it again</source>
+            <translation>Für Entwerfer: das Programm weiterspielen und gewinnen lassen oder anhalten</translation>
+        </message>
+        <message>
+            <source>For designers: let the program take one pair that can still win</source>
+            <translation>Für Entwerfer: das Programm ein Paar nehmen lassen, das noch gewinnen kann</translation>
+        </message>
+        <message>
+            <source>Lengthen the time between the moves of auto-play</source>
+            <translation>Die Zeit zwischen den Zügen des Selbstspiels verlängern</translation>
+        </message>
+        <message>
+            <source>Shorten the time between the moves of auto-play</source>
+            <translation>Die Zeit zwischen den Zügen des Selbstspiels verkürzen</translation>
+        </message>
+    </context>
+    <context>
         <name>Axes</name>
         <message>
             <source>&amp;Down</source>
@@ -339,6 +382,65 @@
         <message>
             <source>Board</source>
             <translation>Brett</translation>
+        </message>
+    </context>
+    <context>
+        <name>CertainDeals</name>
+        <message>
+            <source>&amp;Copy the seed line</source>
+            <translation>Startzeile &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Deal of the day</source>
+            <translation>Verteilung des &amp;Tages</translation>
+        </message>
+        <message>
+            <source>&amp;Deals</source>
+            <translation>Ver&amp;teilungen</translation>
+        </message>
+        <message>
+            <source>Copied: {0}</source>
+            <translation>Kopiert: {0}</translation>
+        </message>
+        <message>
+            <source>Deal from a &amp;seed...</source>
+            <translation>Aus einer &amp;Startzahl geben...</translation>
+        </message>
+        <message>
+            <source>Play a deal that was shared: paste its seed line, or type a seed</source>
+            <translation>Eine geteilte Verteilung spielen: Startzeile einfügen oder Startzahl eingeben</translation>
+        </message>
+        <message>
+            <source>Play the deal that the layout's file holds, where it holds one</source>
+            <translation>Die Verteilung aus der Datei des Layouts spielen, wenn es eine gibt</translation>
+        </message>
+        <message>
+            <source>Play today's deal of this layout, the same for everybody</source>
+            <translation>Die heutige Verteilung dieses Layouts spielen, für alle dieselbe</translation>
+        </message>
+        <message>
+            <source>Share this deal: copy the line that deals it again anywhere</source>
+            <translation>Diese Verteilung teilen: die Zeile kopieren, die sie überall wieder gibt</translation>
+        </message>
+        <message>
+            <source>The deal &amp;kept with the layout</source>
+            <translation>Im Layout &amp;behaltene Verteilung</translation>
+        </message>
+        <message>
+            <source>The deal kept with {0}</source>
+            <translation>Die in {0} behaltene Verteilung</translation>
+        </message>
+        <message>
+            <source>The deal of {0}</source>
+            <translation>Die Verteilung vom {0}</translation>
+        </message>
+        <message>
+            <source>The kept deal can't be played: {0}</source>
+            <translation>Die behaltene Verteilung ist nicht spielbar: {0}</translation>
+        </message>
+        <message>
+            <source>this layout</source>
+            <translation>dieses Layout</translation>
         </message>
     </context>
     <context>
@@ -800,6 +902,33 @@
         </message>
     </context>
     <context>
+        <name>EditReturn</name>
+        <message>
+            <source>&amp;Edit this layout</source>
+            <translation>Layout &amp;bearbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;Play the edited layout</source>
+            <translation>Bearbeitetes Layout s&amp;pielen</translation>
+        </message>
+        <message>
+            <source>Deal the layout as it is in the editor now</source>
+            <translation>Das Layout geben, wie es jetzt im Editor ist</translation>
+        </message>
+        <message>
+            <source>Go to the editor, to the tile that you were at; F5 there plays again</source>
+            <translation>Zum Editor gehen, zum letzten Stein; F5 spielt dort wieder</translation>
+        </message>
+        <message>
+            <source>The layout was edited since this deal: F5 in the editor plays it as it is</source>
+            <translation>Das Layout wurde seit dieser Verteilung bearbeitet: F5 im Editor spielt es, wie es ist</translation>
+        </message>
+        <message>
+            <source>The layout was edited: this game is on it as it was</source>
+            <translation>Das Layout wurde bearbeitet: dieses Spiel zeigt es, wie es war</translation>
+        </message>
+    </context>
+    <context>
         <name>Editing</name>
         <message>
             <source>&amp;Delete</source>
@@ -975,134 +1104,130 @@
         <name>Eye</name>
         <message>
             <source>&amp;Can it still be won?</source>
-            <translation type="unfinished" />
+            <translation>Noch zu &amp;gewinnen?</translation>
         </message>
         <message>
             <source>&amp;Designer</source>
-            <translation type="unfinished" />
+            <translation>Ent&amp;wurf</translation>
         </message>
         <message>
             <source>&amp;Go back there</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dorthin zurück</translation>
         </message>
         <message>
             <source>&amp;Live light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>An assist for designers: find out whether the game can be won as it lies</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ampel</translation>
         </message>
         <message>
             <source>An assist for designers: mark a move after which the game can be won</source>
-            <translation type="unfinished" />
+            <translation>Hilfe für Entwerfer: einen Zug kennzeichnen, nach dem das Spiel zu gewinnen ist</translation>
         </message>
         <message>
             <source>An assist for designers: show after every move whether the game can be won</source>
-            <translation type="unfinished" />
+            <translation>Hilfe für Entwerfer: nach jedem Zug zeigen, ob das Spiel zu gewinnen ist</translation>
+        </message>
+        <message>
+            <source>An assist for designers: tell whether the game can be won as it lies</source>
+            <translation>Hilfe für Entwerfer: sagen, ob das Spiel so noch zu gewinnen ist</translation>
         </message>
         <message>
             <source>Back before the move that lost it: {0}. Try another.</source>
-            <translation type="unfinished" />
+            <translation>Zurück vor den Zug, der es verlor: {0}. Einen anderen versuchen.</translation>
         </message>
         <message>
             <source>Can still be won</source>
-            <translation type="unfinished" />
+            <translation>Noch zu gewinnen</translation>
         </message>
         <message>
             <source>Can't be won any more without a shuffle or an undo</source>
-            <translation type="unfinished" />
+            <translation>Ohne Mischen oder Rückgängig nicht mehr zu gewinnen</translation>
         </message>
         <message>
-            <source>Designer's view</source>
-            <translation type="unfinished" />
+            <source>Designer's view, an assist</source>
+            <translation>Sicht des Entwerfers, eine Hilfe</translation>
         </message>
         <message>
             <source>For designers: go on from just before the move that lost the game</source>
-            <translation type="unfinished" />
+            <translation>Für Entwerfer: vor dem Zug weiterspielen, der das Spiel verlor</translation>
         </message>
         <message>
             <source>For designers: mark the move after which the game could not be won</source>
-            <translation type="unfinished" />
+            <translation>Für Entwerfer: den Zug kennzeichnen, nach dem das Spiel verloren war</translation>
         </message>
         <message>
             <source>Looking for a way to win...</source>
-            <translation type="unfinished" />
+            <translation>Suche nach einem Gewinnweg...</translation>
         </message>
         <message>
             <source>Looking for the move that lost it...</source>
-            <translation type="unfinished" />
+            <translation>Suche nach dem Zug, der es verlor...</translation>
         </message>
         <message>
             <source>No move lost it: it can still be won from here.</source>
-            <translation type="unfinished" />
+            <translation>Kein Zug verlor es: von hier ist es noch zu gewinnen.</translation>
         </message>
         <message>
             <source>No move lost it: these tiles could not be won as they were dealt.</source>
-            <translation type="unfinished" />
+            <translation>Kein Zug verlor es: diese Steine waren schon beim Geben nicht zu gewinnen.</translation>
         </message>
         <message>
             <source>No move wins from here without a shuffle or an undo.</source>
-            <translation type="unfinished" />
+            <translation>Von hier gewinnt kein Zug ohne Mischen oder Rückgängig.</translation>
         </message>
         <message>
             <source>No way to win was found in the time there is.</source>
-            <translation type="unfinished" />
+            <translation>In der verfügbaren Zeit wurde kein Gewinnweg gefunden.</translation>
         </message>
         <message>
             <source>Not asked: can it still be won?</source>
-            <translation type="unfinished" />
+            <translation>Nicht gefragt: noch zu gewinnen?</translation>
         </message>
         <message>
             <source>Not decided in the time there is</source>
-            <translation type="unfinished" />
+            <translation>In der verfügbaren Zeit nicht entschieden</translation>
         </message>
         <message>
             <source>Show a &amp;winning move</source>
-            <translation type="unfinished" />
+            <translation>Einen Ge&amp;winnzug zeigen</translation>
         </message>
         <message>
             <source>The board is cleared.</source>
-            <translation type="unfinished" />
+            <translation>Das Brett ist leer.</translation>
         </message>
         <message>
             <source>The deal's own proof goes on with: {0}</source>
-            <translation type="unfinished" />
+            <translation>Der Beweis der Verteilung geht weiter mit: {0}</translation>
         </message>
         <message>
             <source>The move that l&amp;ost it</source>
-            <translation type="unfinished" />
+            <translation>Der &amp;verlierende Zug</translation>
         </message>
         <message>
             <source>The move that lost it, at {0}: {1}, from {2}</source>
-            <translation type="unfinished" />
+            <translation>Der Zug, der es verlor, bei {0}: {1}, von {2}</translation>
         </message>
         <message>
             <source>This can still win: {0}</source>
-            <translation type="unfinished" />
+            <translation>Damit ist es noch zu gewinnen: {0}</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Working it out...</source>
-            <translation type="unfinished" />
+            <translation>Wird ermittelt...</translation>
         </message>
     </context>
     <context>
         <name>EyePanel</name>
         <message>
-            <source>An assist: it tells more than the game does.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>S&amp;peed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tempo</translation>
         </message>
         <message>
             <source>Speed of auto-play</source>
-            <translation type="unfinished" />
+            <translation>Tempo des Selbstspiels</translation>
         </message>
     </context>
     <context>
@@ -2526,6 +2651,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Spiel</translation>
         </message>
         <message>
+            <source>Get ready: the faces are shown in a moment.</source>
+            <translation>Achtung: gleich werden die Bilder gezeigt.</translation>
+        </message>
+        <message>
             <source>Play</source>
             <translation>Spielen</translation>
         </message>
@@ -2839,6 +2968,334 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>RacePanel</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) still playing</source>
+            <translation>
+                <numerusform>%n Spieler spielt noch</numerusform>
+                <numerusform>%n Spieler spielen noch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A computer player plays on for you.</source>
+            <translation>Ein Computerspieler spielt ersatzweise weiter.</translation>
+        </message>
+        <message>
+            <source>A race goes on</source>
+            <translation>Ein Wettrennen läuft</translation>
+        </message>
+        <message>
+            <source>All start at once, when you press Start. Everybody has the same deal.</source>
+            <translation>Start beginnt für alle zugleich. Alle haben dieselbe Verteilung.</translation>
+        </message>
+        <message>
+            <source>Get ready: {0}</source>
+            <translation>Achtung: {0}</translation>
+        </message>
+        <message>
+            <source>Overtime: {0}</source>
+            <translation>Überzeit: {0}</translation>
+        </message>
+        <message>
+            <source>Rank {0} of {1}</source>
+            <translation>Rang {0} von {1}</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceResult</name>
+        <message>
+            <source>&amp;Next level: {0}</source>
+            <translation>&amp;Nächste Stufe: {0}</translation>
+        </message>
+        <message>
+            <source>&amp;Play again</source>
+            <translation>&amp;Noch einmal</translation>
+        </message>
+        <message>
+            <source>Cleared in {0}</source>
+            <translation>Gelöst in {0}</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Rank {0} of {1}</source>
+            <translation>Rang {0} von {1}</translation>
+        </message>
+        <message>
+            <source>Ranking</source>
+            <translation>Rangliste</translation>
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation>Bemerkungen</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>You gave up</source>
+            <translation>Aufgegeben</translation>
+        </message>
+        <message>
+            <source>You win, in {0}</source>
+            <translation>Gewonnen in {0}</translation>
+        </message>
+        <message>
+            <source>a computer player helped</source>
+            <translation>ein Computerspieler half</translation>
+        </message>
+        <message>
+            <source>handicap: {0} tiles</source>
+            <translation>Handicap: {0} Steine</translation>
+        </message>
+        <message>
+            <source>skill {0}</source>
+            <translation>Können {0}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceSetup</name>
+        <message>
+            <source> min</source>
+            <translation> min</translation>
+        </message>
+        <message>
+            <source> s</source>
+            <translation> s</translation>
+        </message>
+        <message>
+            <source>&amp;Computer players</source>
+            <translation>&amp;Computerspieler</translation>
+        </message>
+        <message>
+            <source>&amp;Flowers and seasons</source>
+            <translation>&amp;Blumen und Jahreszeiten</translation>
+        </message>
+        <message>
+            <source>&amp;Hints</source>
+            <translation>&amp;Tipps</translation>
+        </message>
+        <message>
+            <source>&amp;Level</source>
+            <translation>&amp;Stufe</translation>
+        </message>
+        <message>
+            <source>&amp;Pause after a shuffle</source>
+            <translation>&amp;Pause nach Mischen</translation>
+        </message>
+        <message>
+            <source>&amp;Race</source>
+            <translation>&amp;Wettrennen</translation>
+        </message>
+        <message>
+            <source>&amp;Shuffles, when stuck</source>
+            <translation>&amp;Mischen, festgefahren</translation>
+        </message>
+        <message>
+            <source>&amp;Target time</source>
+            <translation>&amp;Zielzeit</translation>
+        </message>
+        <message>
+            <source>&amp;Your name</source>
+            <translation>&amp;Name</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>L&amp;ayout</source>
+            <translation>&amp;Layout</translation>
+        </message>
+        <message>
+            <source>Race</source>
+            <translation>Wettrennen</translation>
+        </message>
+        <message>
+            <source>S&amp;kill</source>
+            <translation>&amp;Können</translation>
+        </message>
+        <message>
+            <source>The &amp;winner plays one level up in the next round</source>
+            <translation>&amp;Gewinner spielen die nächste Runde eine Stufe höher</translation>
+        </message>
+        <message>
+            <source>The round</source>
+            <translation>Die Runde</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>any of them</source>
+            <translation>beliebig</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>of every skill</source>
+            <translation>jeden Könnens</translation>
+        </message>
+        <message>
+            <source>the one at hand</source>
+            <translation>das gewählte</translation>
+        </message>
+        <message>
+            <source>{0}: {1} tiles</source>
+            <translation>{0}: {1} Steine</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceWords</name>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Intro</source>
+            <translation>Einstieg</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>casual</source>
+            <translation>Gelegenheitsspieler</translation>
+        </message>
+        <message>
+            <source>expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>gave up</source>
+            <translation>aufgegeben</translation>
+        </message>
+        <message>
+            <source>not finished</source>
+            <translation>nicht fertig</translation>
+        </message>
+        <message>
+            <source>overtime, {0} over</source>
+            <translation>Überzeit, {0} darüber</translation>
+        </message>
+        <message>
+            <source>practised</source>
+            <translation>geübt</translation>
+        </message>
+        <message>
+            <source>strong</source>
+            <translation>stark</translation>
+        </message>
+        <message>
+            <source>within the target</source>
+            <translation>in der Zielzeit</translation>
+        </message>
+    </context>
+    <context>
+        <name>Racing</name>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n Stein</numerusform>
+                <numerusform>%n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;New race...</source>
+            <translation>&amp;Neues Wettrennen...</translation>
+        </message>
+        <message>
+            <source>Another round with the same players on the same level</source>
+            <translation>Noch eine Runde mit denselben Spielern auf derselben Stufe</translation>
+        </message>
+        <message>
+            <source>Everybody's rank in the race that is over</source>
+            <translation>Die Ränge aller im beendeten Wettrennen</translation>
+        </message>
+        <message>
+            <source>Handicap: {0} plays the level {1} in the next round.</source>
+            <translation>Handicap: {0} spielt in der nächsten Runde Stufe {1}.</translation>
+        </message>
+        <message>
+            <source>Play on yourself, from where the computer player has come to for you</source>
+            <translation>Selbst weiterspielen, wo der Computerspieler angelangt ist</translation>
+        </message>
+        <message>
+            <source>R&amp;ace</source>
+            <translation>We&amp;ttrennen</translation>
+        </message>
+        <message>
+            <source>Race</source>
+            <translation>Wettrennen</translation>
+        </message>
+        <message>
+            <source>Race &amp;again</source>
+            <translation>Noch &amp;einmal</translation>
+        </message>
+        <message>
+            <source>Return to the ra&amp;ce</source>
+            <translation>&amp;Zurück ins Rennen</translation>
+        </message>
+        <message>
+            <source>Show the &amp;ranking</source>
+            <translation>&amp;Rangliste zeigen</translation>
+        </message>
+        <message>
+            <source>The race can't be dealt: {0}</source>
+            <translation>Das Wettrennen kann nicht gegeben werden: {0}</translation>
+        </message>
+        <message>
+            <source>The race can't be returned to: {0}</source>
+            <translation>Zum Wettrennen führt kein Weg zurück: {0}</translation>
+        </message>
+        <message>
+            <source>The same deal for you and up to 19 computer players</source>
+            <translation>Dieselbe Verteilung wie für bis zu 19 Computerspieler</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ich</translation>
+        </message>
+    </context>
+    <context>
         <name>Rack</name>
         <message>
             <source>Tray</source>
@@ -2851,6 +3308,37 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} of {1} slots: {2}</source>
             <translation>{0} von {1} Plätzen: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Recording</name>
+        <message>
+            <source>Best times, scores and counts of the games that were played here</source>
+            <translation>Bestzeiten, Punkte und Zahlen der hier gespielten Spiele</translation>
+        </message>
+        <message>
+            <source>Not recorded: see Game, Records.</source>
+            <translation>Nicht festgehalten: siehe Spiel, Rekorde.</translation>
+        </message>
+        <message>
+            <source>Not recorded: the designer's view was used.</source>
+            <translation>Nicht festgehalten: die Sicht des Entwerfers wurde benutzt.</translation>
+        </message>
+        <message>
+            <source>Record&amp;s...</source>
+            <translation>&amp;Rekorde...</translation>
+        </message>
+        <message>
+            <source>Your best score here.</source>
+            <translation>Beste Punktzahl hier.</translation>
+        </message>
+        <message>
+            <source>Your best time here without a shuffle.</source>
+            <translation>Bestzeit hier ohne Mischen.</translation>
+        </message>
+        <message>
+            <source>Your best time here.</source>
+            <translation>Bestzeit hier.</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3684,41 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>SeedDialog</name>
+        <message>
+            <source>&amp;Play it</source>
+            <translation>S&amp;pielen</translation>
+        </message>
+        <message>
+            <source>&amp;Seed line, seed, or date of a daily deal:</source>
+            <translation>&amp;Startzeile, Startzahl oder Datum einer Tagesverteilung:</translation>
+        </message>
+        <message>
+            <source>A certain deal</source>
+            <translation>Eine bestimmte Verteilung</translation>
+        </message>
+        <message>
+            <source>Deal {0} of {1}</source>
+            <translation>Verteilung {0} von {1}</translation>
+        </message>
+        <message>
+            <source>Paste what you were sent, or type it. Capital letters do not matter.</source>
+            <translation>Das Erhaltene einfügen oder eintippen. Großschreibung ist gleichgültig.</translation>
+        </message>
+        <message>
+            <source>The daily deal of {0} on {1}</source>
+            <translation>Die Tagesverteilung von {0} am {1}</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>mjs turtle-c77f2132 412 ..., 412, or 2026-11-29</source>
+            <translation>mjs turtle-c77f2132 412 ..., 412 oder 2026-11-29</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutsDialog</name>
         <message>
             <source>All commands have their default shortcuts again.</source>
@@ -3377,6 +3900,132 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>StateBar</name>
+        <message>
+            <source>On which parts of the board every tool works at once; Y is on or off</source>
+            <translation>Auf welche Teile des Bretts jedes Werkzeug zugleich wirkt; Y schaltet ein und aus</translation>
+        </message>
+        <message>
+            <source>Snap: {0}</source>
+            <translation>Einrasten: {0}</translation>
+        </message>
+        <message>
+            <source>Symmetry: {0}</source>
+            <translation>Symmetrie: {0}</translation>
+        </message>
+        <message>
+            <source>Where tiles can be placed</source>
+            <translation>Wo Steine gesetzt werden können</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>&amp;Forget this layout's games...</source>
+            <translation>Spiele dieses Layouts &amp;vergessen...</translation>
+        </message>
+        <message>
+            <source>&amp;Layout</source>
+            <translation>&amp;Layout</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regeln</translation>
+        </message>
+        <message>
+            <source>All house rules</source>
+            <translation>Alle Hausregeln</translation>
+        </message>
+        <message>
+            <source>All layouts</source>
+            <translation>Alle Layouts</translation>
+        </message>
+        <message>
+            <source>Assists</source>
+            <translation>Hilfen</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new file</source>
+            <translation>&amp;Neue Datei beginnen</translation>
+        </message>
+        <message>
+            <source>Bests</source>
+            <translation>Bestwerte</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Geben</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>Forget all games that were played on {0}, with their logs?</source>
+            <translation>Alle auf {0} gespielten Spiele samt Protokollen vergessen?</translation>
+        </message>
+        <message>
+            <source>Forget games</source>
+            <translation>Spiele vergessen</translation>
+        </message>
+        <message>
+            <source>L&amp;evel</source>
+            <translation>&amp;Stufe</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Layout</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Ausgang</translation>
+        </message>
+        <message>
+            <source>Play-tests</source>
+            <translation>Probespiele</translation>
+        </message>
+        <message>
+            <source>Races, {0}</source>
+            <translation>Wettrennen, {0}</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <translation>Rekorde</translation>
+        </message>
+        <message>
+            <source>Rename the file that can't be used, and begin anew</source>
+            <translation>Die unbrauchbare Datei umbenennen und neu beginnen</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>The last games</source>
+            <translation>Die letzten Spiele</translation>
+        </message>
+        <message>
+            <source>The old file is kept as {0}</source>
+            <translation>Die alte Datei bleibt als {0}</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>With assists</source>
+            <translation>Mit Hilfen</translation>
+        </message>
+        <message>
+            <source>Without assists</source>
+            <translation>Ohne Hilfen</translation>
+        </message>
+    </context>
+    <context>
         <name>StatusPanel</name>
         <message numerus="yes">
             <source>%n free at the start</source>
@@ -3469,8 +4118,16 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             </translation>
         </message>
         <message>
+            <source>Cleared</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
             <source>Cleared without a shuffle: clean.</source>
             <translation>Ohne Mischen gelöst: sauber.</translation>
+        </message>
+        <message>
+            <source>Cleared, clean</source>
+            <translation>Gelöst, sauber</translation>
         </message>
         <message>
             <source>Done again</source>
@@ -3592,7 +4249,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>none</source>
-            <translation>keine</translation>
+            <translation>keins</translation>
         </message>
         <message>
             <source>{0} left</source>
@@ -3895,6 +4552,72 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Unlimited</source>
             <translation>Unbegrenzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Words</name>
+        <message numerus="yes">
+            <source>%n game(s):</source>
+            <translation>
+                <numerusform>%n Spiel:</numerusform>
+                <numerusform>%n Spiele:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Best score</source>
+            <translation>Beste Punktzahl</translation>
+        </message>
+        <message>
+            <source>Best time</source>
+            <translation>Bestzeit</translation>
+        </message>
+        <message>
+            <source>Best time without a shuffle</source>
+            <translation>Bestzeit ohne Mischen</translation>
+        </message>
+        <message>
+            <source>Mean time of games won: {0}. Won in a row: {1}, at most {2}</source>
+            <translation>Mittlere Zeit gewonnener Spiele: {0}. Gewonnen in Folge: {1}, höchstens {2}</translation>
+        </message>
+        <message>
+            <source>No game is recorded here yet.</source>
+            <translation>Hier ist noch kein Spiel festgehalten.</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>hints {0}</source>
+            <translation>Tipps {0}</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>verlassen</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>shuffles {0}</source>
+            <translation>Mischen {0}</translation>
+        </message>
+        <message>
+            <source>stuck</source>
+            <translation>festgefahren</translation>
+        </message>
+        <message>
+            <source>undos {0}</source>
+            <translation>Rückgängig {0}</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>{0} won ({1}), {2} stuck, {3} lost, {4} left</source>
+            <translation>{0} gewonnen ({1}), {2} festgefahren, {3} verloren, {4} verlassen</translation>
         </message>
     </context>
     <context>

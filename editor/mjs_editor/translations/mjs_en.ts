@@ -255,6 +255,33 @@
         </message>
     </context>
     <context>
+        <name>RacePanel</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) still playing</source>
+            <translation>
+                <numerusform>%n player still playing</numerusform>
+                <numerusform>%n players still playing</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Racing</name>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Stamping</name>
         <message numerus="yes">
             <source>%n tile(s)</source>
@@ -354,6 +381,16 @@
             <translation>
                 <numerusform>Place %n tile</numerusform>
                 <numerusform>Place %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Words</name>
+        <message numerus="yes">
+            <source>%n game(s):</source>
+            <translation>
+                <numerusform>%n game:</numerusform>
+                <numerusform>%n games:</numerusform>
             </translation>
         </message>
     </context>

@@ -201,7 +201,7 @@ class AutoPlay(QObject):
             ),
             Command(
                 id="auto.slower",
-                title=self.tr("Auto-play slo&wer"),
+                title=self.tr("Auto-play slowe&r"),
                 run=lambda: self.set_speed(self.speed - 1),
                 keys="Alt+Down",
                 tip=self.tr("Lengthen the time between the moves of auto-play"),
