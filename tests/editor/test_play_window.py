@@ -68,12 +68,12 @@ def test_a_whole_proof_deal_is_won_by_clicks(window: PlayWindow, qtbot: QtBot) -
 def test_terms_are_stated_before_the_first_move(window: PlayWindow) -> None:
     assert not window.game.events
     for sentence in window.game.terms:
-        assert sentence in window.figures.terms.text()
+        assert sentence in window.figures.terms.accessibleName()
     assert "The rules are on the right" in window.notice.text
     for name in PROFILES:
         window.commands[f"rules.{name}"].trigger()
         assert window.game.rules.name == name
-        assert all(term in window.figures.terms.text() for term in window.game.terms)
+        assert all(term in window.figures.terms.accessibleName() for term in window.game.terms)
 
 
 def test_a_blocked_click_says_why_and_selects_nothing(row: PlayWindow, qtbot: QtBot) -> None:
@@ -212,7 +212,7 @@ def test_assists_are_declared_before_the_first_move(row: PlayWindow, qtbot: QtBo
     qtbot.mouseClick(hints, Qt.MouseButton.LeftButton, pos=QPoint(9, hints.height() // 2))
     assert row.game.rules.hints == 0
     assert not row.commands["play.hint"].isEnabled()
-    assert "No hints." in row.figures.terms.text()
+    assert "No hints." in row.figures.terms.accessibleName()
     Player(qtbot, row).click(A)
     assert not hints.isEnabled()
     row.commands["game.restart"].trigger()

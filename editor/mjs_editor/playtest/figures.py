@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -82,7 +84,7 @@ class FiguresPanel(QWidget):
         self.terms = QLabel()
         self.terms.setObjectName("terms")
         self.terms.setWordWrap(True)
-        self.terms.setTextFormat(Qt.TextFormat.PlainText)
+        self.terms.setTextFormat(Qt.TextFormat.RichText)
         self.terms.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.terms.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         scroll = QScrollArea()
@@ -134,9 +136,12 @@ class FiguresPanel(QWidget):
         self.clean.setText(self.tr("clean, no shuffle") if game.is_clean else shuffled)
         self._form.setRowVisible(self.clean, rules.shuffles != 0)
         self._show_assists(game, base)
-        terms = "\n".join(f"•  {said(sentence)}" for sentence in game.terms)
-        if terms != self.terms.text():
-            self.terms.setText(terms)
+        terms = [said(sentence) for sentence in game.terms]
+        items = "".join(f"<li>{html.escape(term, quote=False)}</li>" for term in terms)
+        text = f'<ul style="margin-left: -24px; margin-top: 0px">{items}</ul>'
+        if text != self.terms.text():
+            self.terms.setText(text)
+            self.terms.setAccessibleName("\n".join(terms))
 
     def show_time(self, game: Game) -> None:
         """Show the time as it is now."""

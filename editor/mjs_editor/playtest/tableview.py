@@ -33,6 +33,7 @@ __all__ = ["TableView"]
 
 _FACE = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT)
 _BLOCKS_MS = 1_600
+_CAPTION = 3.2  # times as large as other text
 
 Side = tuple[str, Shade]
 """What is to be seen of a tile: its face, empty when hidden, and whether it is free."""
@@ -83,6 +84,7 @@ class TableView(QWidget):
         self.stage: Stage | None = None
         self.cursor_tile: Tile | None = None
         self._hides_faces = False
+        self._caption = ""
         self._game: Game | None = None
         self._pictures: dict[tuple[str, Shade, int], QPixmap] = {}
         self._sides: dict[Tile, Side] = {}
@@ -149,6 +151,12 @@ class TableView(QWidget):
         self._paint_anew(changed)
         self._show_marks()
         self.refreshed.emit()
+
+    def set_caption(self, text: str) -> None:
+        """Write something in the middle, over whatever lies there; nothing when empty."""
+        if text != self._caption:
+            self._caption = text
+            self.update()
 
     def shake(self, tile: Tile) -> None:
         """Shake a tile, as one that can't be taken."""
@@ -236,6 +244,13 @@ class TableView(QWidget):
         painter.fillRect(event.rect(), QColor(self.look.theme.table))
         if self.stage is not None:
             self._paint_tiles(painter, self.stage, [QRectF(rect) for rect in _rects(region)])
+        if self._caption:
+            font = self.font()
+            font.setPointSizeF(font.pointSizeF() * _CAPTION)
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(self.look.theme.ruler_text))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._caption)
         painter.end()
 
     # Small parts --------------------------------------------------------------------------------

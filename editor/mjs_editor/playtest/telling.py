@@ -93,6 +93,13 @@ class Teller(QObject):
             return self.tr("The rules are on the right. Pick free tiles to the tray to begin.")
         return self.tr("The rules are on the right. Take two free tiles that match to begin.")
 
+    def of_cleared(self, game: Game) -> str:
+        """What is to be read where the tiles were; empty while there are any."""
+        if game.state is not State.WON:
+            return ""
+        is_clean = game.is_clean and game.rules.shuffles != 0
+        return self.tr("Cleared, clean") if is_clean else self.tr("Cleared")
+
     def _stuck(self, game: Game) -> str:
         text = self.tr("Stuck: no pair is free. That does not prove the deal impossible.")
         if game.shuffles_left != 0 and not game.can_shuffle:

@@ -272,6 +272,7 @@ class PlayWindow(QMainWindow):
         game = self.game
         self.table.hide_faces(hidden=game.is_waiting or game.is_paused)
         self.table.refresh()
+        self.table.set_caption(self.teller.of_cleared(game))
         self.rack.show_game(game)
         self.show_figures()
         self._show_notice()
@@ -283,6 +284,8 @@ class PlayWindow(QMainWindow):
         actions: list[QAction] = [
             self.commands[name] for name in names if self.commands[name].isEnabled()
         ]
+        if self.game.is_waiting and not actions:
+            text = self.tr("Get ready: the faces are shown in a moment.")
         if text and self.game.state is State.STUCK and self._told:
             # Who clicks on while stuck is answered too.
             self.notice.show_text(f"{text}\n{self._told}", actions, strong=True)

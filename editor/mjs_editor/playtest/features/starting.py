@@ -105,7 +105,7 @@ class Starting(QObject):
         if self.window.game.is_waiting and not self.is_counting:
             self.overlay.show_number(_FROM)
             self._timer.start(self.step_ms)
-            self._show()
+            self.window.changed.emit()
             self.window.tell("")
 
     def _on_step(self) -> None:
