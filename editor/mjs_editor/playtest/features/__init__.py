@@ -20,6 +20,7 @@ from mjs_editor.playtest.features import (
     looking,
     playing,
     racing,
+    recording,
     ruling,
     starting,
 )
@@ -39,6 +40,7 @@ PLAY_FEATURES: tuple[type[QObject], ...] = (
     eye.Eye,
     autoplay.AutoPlay,
     editreturn.EditReturn,
+    recording.Recording,
     looking.Looking,
     helping.PlayHelping,
 )

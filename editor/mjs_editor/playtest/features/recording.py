@@ -1,0 +1,114 @@
+"""Played games are remembered: personal bests, counts, and logs for the heat map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import WeakSet
+
+from PySide6.QtCore import QObject
+
+from mjs.play.game import Game
+from mjs.play.levels import level_of
+from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
+from mjs_editor.playtest.assisted import is_designers
+from mjs_editor.playtest.features.racing import Racing
+from mjs_editor.playtest.gamenotes import began, has_moved
+from mjs_editor.playtest.recorder import Recorder
+from mjs_editor.playtest.statistics import StatisticsDialog
+
+if TYPE_CHECKING:
+    from mjs_editor.playtest.window import PlayWindow
+
+__all__ = ["Recording"]
+
+
+class Recording(QObject):
+    """Records each game once, when it is over or is left for another one.
+
+    Attributes
+    ----------
+    recorder : Recorder
+    """
+
+    def __init__(self, window: PlayWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.recorder = Recorder(self)
+        self._game: Game | None = None
+        self._known: WeakSet[Game] = WeakSet()
+        menu = window.menu("game", "")
+        action = window.commands.add(
+            Command(
+                id="game.records",
+                title=self.tr("Record&s..."),
+                run=self.show_records,
+                keys="Ctrl+B",
+                tip=self.tr("Best times, scores and counts of the games that were played here"),
+            )
+        )
+        menu.insertAction(window.commands["game.close"], action)
+        menu.insertSeparator(window.commands["game.close"])
+        self.recorder.added.connect(self._on_added)
+        self.recorder.failed.connect(self._on_failed)
+        window.game_started.connect(self._on_started)
+        window.ended.connect(self.record)
+        window.closed.connect(self.recorder.wait)
+
+    def pass_over(self, game: Game) -> None:
+        """Let a game be that is not played here, or was recorded where it was."""
+        self._known.add(game)
+
+    def record(self, game: Game) -> None:
+        """Record a game, unless it is already or does not count."""
+        if game in self._known:
+            return
+        self._known.add(game)
+        if not has_moved(game):
+            return
+        if is_designers(game):
+            if game.is_over:
+                self.window.remark(self.tr("Not recorded: the designer's view was used."))
+            return
+        self.recorder.add(game, self._level(game), began(game))
+
+    def show_records(self) -> StatisticsDialog:
+        """Show bests and counts, first of the layout that is played."""
+        game = self.window.game
+        dialog = StatisticsDialog(game.start.layout, self._level(game), self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    # Small parts --------------------------------------------------------------------------------
+
+    def _on_started(self, game: Game) -> None:
+        left, self._game = self._game, game
+        began(game)
+        if left is not None and left is not game and not left.is_over:
+            self.record(left)
+
+    def _level(self, game: Game) -> str:
+        """The level of a race; empty for other games."""
+        racing = self.window.features["Racing"]
+        race = racing.race if isinstance(racing, Racing) else None
+        if race is None or race.game(0) is not game:
+            return ""
+        level = level_of(game.start.layout)
+        return level.name if level is not None else ""
+
+    def _on_added(self, game: Game, beaten: tuple[str, ...]) -> None:
+        if game is not self.window.game or not beaten:
+            return
+        if "time" in beaten:
+            text = self.tr("Your best time here.")
+        elif "clean time" in beaten:
+            text = self.tr("Your best time here without a shuffle.")
+        else:
+            text = self.tr("Your best score here.")
+        self.window.remark(text)
+
+    def _on_failed(self, game: Game, message: str) -> None:
+        if game is self.window.game:
+            self.window.remark(self.tr("Not recorded: see Game, Records."))
+        self.window.statusBar().showMessage(said(message))
