@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -16,10 +17,12 @@ from mjs.play.race import Race
 from mjs.play.roundview import Phase
 from mjs_editor.playtest.features.racing import Racing
 from mjs_editor.playtest.features.starting import Starting
+from mjs_editor.playtest.keptseat import is_seat_kept
 from mjs_editor.playtest.racechoice import BUNDLED, RaceChoice, keep_choice, kept_choice
 from mjs_editor.playtest.raceresult import RaceResult
 from mjs_editor.playtest.racesetup import RaceSetup
 from mjs_editor.playtest.window import PlayWindow, open_play
+from mjs_editor.state import state_folder
 from mjs_layouts import load
 from play_hand import Player
 
@@ -391,10 +394,75 @@ def test_choices_are_kept_and_nonsense_is_not() -> None:
         assert kept_choice("You") == RaceChoice(name="You"), nonsense
 
 
-def test_closing_the_window_stops_the_race(
-    window: PlayWindow, racing: Racing, qtbot: QtBot
+def another(qtbot: QtBot) -> tuple[PlayWindow, Racing]:
+    """A window that is opened later."""
+    window = open_play(ROW, seed=9)
+    qtbot.addWidget(window)
+    window.show()
+    racing = window.features["Racing"]
+    assert isinstance(racing, Racing)
+    return window, racing
+
+
+def test_a_seat_is_kept_while_the_window_is_closed(
+    window: PlayWindow, racing: Racing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun(racing, qtbot, RaceChoice(name="Kim", level="intro", others=1))
+    race, _ = begun(racing, qtbot, RaceChoice(name="Kim", level="easy", others=2))
+    clear(racing, qtbot, 2)
+    before = race.game(0).events
     window.close()
     assert not racing._timer.isActive()
     assert QApplication.activeModalWidget() is None
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 40)
+    later, feature = another(qtbot)
+    assert not feature.dock.isHidden()
+    assert "plays on for you" in feature.panel.news.text()
+    qtbot.mouseClick(feature.panel.back, Qt.MouseButton.LeftButton)
+    again = feature.race
+    assert again is not None
+    assert again.phase is Phase.RUNNING
+    assert later.game is again.game(0)
+    assert later.game.events[: len(before)] == before
+    assert later.game.pairs_cleared > 2
+    assert 40_000 <= later.game.elapsed < 50_000
+    assert again.entrants == race.entrants
+    assert not is_seat_kept()
+    assert not again.is_away(0)
+    assert feature.choice == racing.choice
+    later.game.quit()
+    result_of(feature, qtbot).reject()
+    later.close()
+    assert not is_seat_kept()
+
+
+def test_a_race_that_ended_meanwhile_shows_its_ranking(
+    window: PlayWindow, racing: Racing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(racing, qtbot, RaceChoice(name="Kim", level="intro", others=1))
+    window.close()
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 5_000)
+    later, feature = another(qtbot)
+    later.commands["race.back"].trigger()
+    result = result_of(feature, qtbot)
+    helped = [row for row in (0, 1) if "a computer player helped" in cells(result, row)[3]]
+    assert len(helped) == 1
+    result.reject()
+    later.close()
+
+
+def test_a_damaged_seat_is_told_and_gone(qtbot: QtBot) -> None:
+    for damage in (b"", b"\xff", b"[]", b"{}", b'{"format": "mjs-seat", "version": 1}',
+                   b'{"format": "mjs-seat", "version": 2}'):  # fmt: skip
+        file = state_folder() / "race.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(damage)
+        window, feature = another(qtbot)
+        before = window.game
+        window.commands["race.back"].trigger()
+        assert window.notice.text.startswith("The race can't be returned to: ")
+        assert window.game is before
+        assert feature.dock.isHidden()
+        assert not window.commands["race.back"].isEnabled()
+        window.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Self
+from typing import Any, Self
 
 from PySide6.QtCore import QSettings
 
@@ -75,6 +75,29 @@ class RaceChoice:
             )
         Entrant(self.name)
 
+    def to_data(self) -> dict[str, Any]:
+        """The choice as JSON has it, for `from_data`."""
+        return asdict(self) | {"rules": self.rules.to_json()}
+
+    @classmethod
+    def from_data(cls, data: Any, own_name: str) -> Self:
+        """The choice that `to_data` told; what is missing is as usual.
+
+        Raises
+        ------
+        PlayError
+            The data are of no choice.
+        """
+        usual = cls(name=own_name)
+        if not isinstance(data, dict):
+            raise PlayError("a race is chosen by settings")
+        known = {field.name: type(getattr(usual, field.name)) for field in fields(usual)}
+        told = {name: value for name, value in data.items() if name != "rules"}
+        if any(type(value) is not known.get(name) for name, value in told.items()):
+            raise PlayError("a race has no such settings")
+        rules = HouseRules.from_json(data.get("rules", PROFILES["race"].to_json()))
+        return replace(usual, **told, rules=rules)
+
     def entrants(self, seed: int) -> list[Entrant]:
         """The player, and computer players of different names, by chance.
 
@@ -108,21 +131,15 @@ def level_above(layout: Layout) -> str | None:
 
 def kept_choice(own_name: str) -> RaceChoice:
     """The race that was chosen last, or a usual one where none is kept that makes sense."""
-    usual = RaceChoice(name=own_name)
     try:
-        data = json.loads(str(QSettings().value(_KEY, "{}")))
-        rules = HouseRules.from_json(data.pop("rules", PROFILES["race"].to_json()))
-        known = {field.name: type(getattr(usual, field.name)) for field in fields(usual)}
-        if any(type(value) is not known.get(name) for name, value in data.items()):
-            return usual
-        return replace(usual, **data, rules=rules)
-    except (AttributeError, ValueError, TypeError, RecursionError, MjsError):
-        return usual
+        return RaceChoice.from_data(json.loads(str(QSettings().value(_KEY, "{}"))), own_name)
+    except (ValueError, RecursionError, MjsError):
+        return RaceChoice(name=own_name)
 
 
 def keep_choice(choice: RaceChoice) -> None:
     """Keep a choice for the next race."""
-    QSettings().setValue(_KEY, json.dumps(asdict(choice) | {"rules": choice.rules.to_json()}))
+    QSettings().setValue(_KEY, json.dumps(choice.to_data()))
 
 
 def _one_of(names: Sequence[str], seed: int) -> Layout:

@@ -112,6 +112,15 @@ class RacePanel(QWidget):
         )
         self.news.setText(self._news(view, is_away=is_away))
 
+    def show_kept(self) -> None:
+        """Show that there is a race to return to, of which nothing more is known yet."""
+        self.title.clear()
+        self.own.setText(self.tr("A race goes on"))
+        for row in (*self.rows, self.own_row):
+            row.show_place(None, self._words, is_own=False)
+        self.news.setText(self.tr("A computer player plays on for you."))
+        self.back.show()
+
     def _news(self, view: View, *, is_away: bool) -> str:
         if view.phase is Phase.READY:
             return self.tr("All start at once, when you press Start. Everybody has the same deal.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from mjs.play.seats import Entrant
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 from mjs_editor.playtest.dealing import chance_seed
+from mjs_editor.playtest.keptseat import is_seat_kept, keep_seat, take_seat
 from mjs_editor.playtest.racechoice import RaceChoice, keep_choice, kept_choice, level_above
 from mjs_editor.playtest.racepanel import RacePanel
 from mjs_editor.playtest.raceresult import RaceResult
@@ -91,7 +93,10 @@ class Racing(QObject):
         window.game_started.connect(self._on_started)
         window.changed.connect(self._on_changed)
         window.ended.connect(lambda _: self._on_tick())
-        window.closed.connect(self._timer.stop)
+        window.closed.connect(self._leave)
+        if is_seat_kept():
+            self.panel.show_kept()
+            self.dock.show()
         self._show()
 
     # What can be done ---------------------------------------------------------------------------
@@ -128,7 +133,9 @@ class Racing(QObject):
     def come_back(self) -> None:
         """Return to the seat that was left."""
         race = self.race
-        if race is not None and not race.is_over and race.is_away(_OWN):
+        if race is None:
+            self._take_kept_seat()
+        elif not race.is_over and race.is_away(_OWN):
             race.come_back(_OWN)
             self._take_seat(race)
             self._on_tick()
@@ -185,6 +192,32 @@ class Racing(QObject):
         self._timer.start(_TICK_MS)
         return True
 
+    def _take_kept_seat(self) -> None:
+        """Return to the race that was left by closing a window."""
+        try:
+            race, choice = take_seat(self.tr("You"))
+        except MjsError as error:
+            self.window.tell(self.tr("The race can't be returned to: {0}").format(said(str(error))))
+            self.dock.hide()
+            self._show()
+            return
+        self.race, self.choice, self._is_told = race, choice, False
+        race.come_back(_OWN)
+        self.window.path = None
+        self._take_seat(race)
+        self.dock.show()
+        self._timer.start(_TICK_MS)
+        self._on_tick()
+
+    def _leave(self) -> None:
+        """The window closes: a computer player plays on, and the seat is kept."""
+        self._timer.stop()
+        race = self.race
+        if race is not None and race.advance() is Phase.RUNNING:
+            # Where nothing can be written there is nobody left to tell.
+            with suppress(MjsError):
+                keep_seat(race, self.choice, _OWN)
+
     def _take_seat(self, race: Race) -> None:
         self.window.rules = race.rules
         self.window.start(race.game(_OWN))
@@ -231,8 +264,10 @@ class Racing(QObject):
         over = race is not None and race.is_over
         commands["race.result"].setEnabled(over)
         commands["race.again"].setEnabled(over)
-        away = race is not None and not race.is_over and race.is_away(_OWN)
+        away = is_seat_kept() if race is None else not race.is_over and race.is_away(_OWN)
         commands["race.back"].setEnabled(away)
+        if race is None and not away:
+            self.dock.hide()
         if race is not None:
             self.panel.show_view(race.view(_OWN), self._title(race), is_away=away)
 
