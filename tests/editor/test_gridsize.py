@@ -108,3 +108,10 @@ def test_other_programs_miss_nothing_by_it(window: MainWindow) -> None:
     dialog.choose("kyodai")
     assert "x-" not in dialog.lost.text()
     dialog.close()
+    window.checking.panel.target_actions["kyodai"].setChecked(True)
+    window.document.edit("Two", layout)
+    window.wait_for_checks()
+    problems = window.checking.panel.list
+    told = [problems.item(row).text() for row in range(problems.count())]
+    assert told
+    assert not any("x-" in text for text in told)

@@ -13,6 +13,7 @@ from mjs.validation import Options, check_layout
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 from mjs_editor.fixes import Fix, fixes_for
+from mjs_editor.gridsize import without_grid
 from mjs_editor.jobs import LatestJob
 from mjs_editor.panels.problems import ProblemsPanel
 from mjs_editor.panels.status import StatusPanel
@@ -80,7 +81,8 @@ class Checking(QObject):
         """Check the layout as it is now, as soon as may be."""
         self.status.show_count(len(self.document.layout))
         options = Options(targets=self.panel.target_names)
-        self.job.start(self.document.layout, options, FORMATS["mjs"])
+        # How large a grid it is drawn on is nothing that other programs would miss.
+        self.job.start(without_grid(self.document.layout), options, FORMATS["mjs"])
 
     def mend(self, _finding: Diagnostic, fix: Fix, text: str) -> None:
         """Apply a quick fix as one step."""
