@@ -34,6 +34,8 @@ TEXTS = (
     "the file has more than {0} tiles, the most it may",
     "{0} boards; a file may have at most {1}",
     "the text is larger than {0} MB",
+    "{0} (kept as {1})",
+    "can't be played: {0}",
     "cannot be made: {0}",
     "pictures are SVG or PNG; name it .svg or .png",
     (

@@ -23,6 +23,7 @@ from mjs.measuring import BANDS
 from mjs_editor.art.icons import severity_icon, still_icon
 from mjs_editor.enginewords import said
 from mjs_editor.library.scan import THUMBNAIL, Entry
+from mjs_editor.numerals import decimal
 from mjs_editor.plaintext import verbatim
 
 __all__ = ["Column", "LibraryModel", "LibraryProxy"]
@@ -184,7 +185,7 @@ class LibraryModel(QAbstractTableModel):
             "medium": self.tr("medium"),
             "hard": self.tr("hard"),
         }[next(name for name, (_, most) in BANDS.items() if entry.difficulty <= most)]
-        return f"{entry.difficulty:.2f} {band}"
+        return f"{decimal(entry.difficulty, 2)} {band}"
 
     def _sort_key(self, entry: Entry, place: int, column: Column) -> Any:
         # Asked thousands of times for a sort, so only what is wanted is worked out.

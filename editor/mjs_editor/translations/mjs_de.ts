@@ -4955,6 +4955,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>das Byte {0} ist kein UTF-8; die Datei als UTF-8 speichern</translation>
         </message>
         <message>
+            <source>can't be played: {0}</source>
+            <translation>nicht spielbar: {0}</translation>
+        </message>
+        <message>
             <source>cannot be made: {0}</source>
             <translation>kann nicht angelegt werden: {0}</translation>
         </message>
@@ -5645,6 +5649,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} (and {1} more findings of {2})</source>
             <translation>{0} (und {1} weitere Befunde von {2})</translation>
+        </message>
+        <message>
+            <source>{0} (kept as {1})</source>
+            <translation>{0} (behalten als {1})</translation>
         </message>
         <message>
             <source>{0} a hint</source>
