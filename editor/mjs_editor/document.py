@@ -6,6 +6,7 @@ document listens to its signals and never changes it on the way.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -41,14 +42,40 @@ class Change:
         """The places where tiles came, went, or came to stand twice."""
         if self.before.tiles == self.after.tiles:
             return frozenset()
-        old, new = list(self.before.tiles), list(self.after.tiles)
-        doubled = {t for ts in (old, new) if len(set(ts)) < len(ts) for t in ts if ts.count(t) > 1}
-        return frozenset(set(old) ^ set(new) | doubled)
+        old, new = _between(self.before.tiles, self.after.tiles)
+        before, after = Counter(old), Counter(new)
+        doubled = {tile for counts in (before, after) for tile, n in counts.items() if n > 1}
+        return frozenset(before.keys() ^ after.keys() | doubled)
 
     @property
     def is_of_board(self) -> bool:
         """Whether the tiles, or their footprint, are others now."""
         return bool(self.tiles) or self.before.footprint != self.after.footprint
+
+
+def _between(
+    old: tuple[Tile, ...], new: tuple[Tile, ...]
+) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+    """What is left without the beginning and the end that both share; an edit touches little.
+
+    Tiles that stand twice stay together, so that it can be told whether they do in both.
+    """
+    least = min(len(old), len(new))
+    pairs = enumerate(zip(old, new, strict=False))
+    first = next((place for place, (one, other) in pairs if one != other), least)
+    while 0 < first < max(len(old), len(new)) and _goes_on(old, first) | _goes_on(new, first):
+        first -= 1
+    backwards = enumerate(zip(reversed(old), reversed(new), strict=False))
+    last = next((place for place, (one, other) in backwards if one != other), least)
+    last = min(last, least - first)
+    while last > 0 and _goes_on(old, len(old) - last) | _goes_on(new, len(new) - last):
+        last -= 1
+    return old[first : len(old) - last], new[first : len(new) - last]
+
+
+def _goes_on(tiles: tuple[Tile, ...], place: int) -> bool:
+    """Whether the tile at a place stands where the one before it stands."""
+    return 0 < place < len(tiles) and tiles[place - 1] == tiles[place]
 
 
 class LayoutDocument(QObject):

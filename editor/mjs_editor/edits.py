@@ -109,7 +109,7 @@ def erased(layout: Layout, tiles: Iterable[Tile]) -> Edited:
     gone = Counter(tiles)
     left = []
     for tile in layout.tiles:
-        if gone[tile]:
+        if gone.get(tile):
             gone[tile] -= 1
         else:
             left.append(tile)

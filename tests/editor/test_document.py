@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from mjs import Layout, Tile
@@ -86,3 +89,30 @@ def test_a_random_walk_undone_and_redone_is_identical(document: LayoutDocument) 
     for state in states[1:]:
         document.history.redo()
         assert document.layout == state
+
+
+PLACES = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 1), st.integers(0, 1)), max_size=12)
+
+
+@given(PLACES, PLACES, PLACES, PLACES)
+def test_a_change_names_every_place_where_the_number_of_tiles_is_another(
+    first: list[tuple[int, int, int]],
+    old: list[tuple[int, int, int]],
+    new: list[tuple[int, int, int]],
+    last: list[tuple[int, int, int]],
+) -> None:
+    before, after = (Layout.from_tiles([*first, *some, *last]) for some in (old, new))
+    counts, others = Counter(before.tiles), Counter(after.tiles)
+    named = Change(before, after).tiles
+    differ = {tile for tile in counts | others if counts[tile] != others[tile]}
+    assert differ <= named
+    assert named <= differ | {tile for tile, n in (counts | others).items() if n > 1}
+
+
+def test_an_edit_of_many_tiles_names_only_what_it_touched() -> None:
+    tiles = [(2 * x, 2 * y, z) for x in range(30) for y in range(30) for z in range(2)]
+    before = Layout.from_tiles([*tiles, (0, 0, 0), (58, 58, 1)])
+    after = before.with_tiles(tile for tile in before.tiles if tile != (20, 20, 1))
+    assert Change(before, after).tiles == {Tile(20, 20, 1)}
+    # Tiles that stay are the very same, so that large boards are quick to edit.
+    assert all(one is other for one, other in zip(before.tiles, after.tiles[:1000], strict=False))

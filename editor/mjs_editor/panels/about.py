@@ -183,7 +183,8 @@ class PropertiesPanel(QScrollArea):
         if about == self._noted:
             return
         self._noted = about
-        faults = field_faults(layout)
+        # Not asked of an empty layout, since the schema library takes long to load.
+        faults = field_faults(layout) if any(about) else {}
         for name, note in self.notes.items():
             fault = faults.get(name)
             note.setText(f"\u26a0 {said(fault)}" if fault is not None else "")
