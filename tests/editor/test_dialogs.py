@@ -33,6 +33,8 @@ from dialog_visits import (
     walked_by_tab,
 )
 from mjs import Layout, Tile
+from mjs_editor import mishaps
+from mjs_editor.boards import Board
 from mjs_editor.canvas.view import BoardView
 from mjs_editor.dialogs.choose_boards import ChooseBoards
 from mjs_editor.dialogs.export import Export
@@ -40,6 +42,8 @@ from mjs_editor.dialogs.new_layout import NewLayout
 from mjs_editor.dialogs.palette import CommandPalette
 from mjs_editor.dialogs.picture import Picture
 from mjs_editor.dialogs.shortcuts import ShortcutsDialog
+from mjs_editor.drafts import Abandoned, Draft
+from mjs_editor.features import safekeeping
 from mjs_editor.tour import Tour
 from mjs_editor.window import MainWindow
 
@@ -60,6 +64,18 @@ def ask_which(window: MainWindow, folder: Path) -> None:
     window.filing.open(folder / "two.mah")
 
 
+def ask_many(window: MainWindow, folder: Path) -> None:
+    boards = [Board(folder / "many.mah", n, 30, f"Board {n}", FOUR) for n in range(1, 31)]
+    window.filing.show_boards(boards)
+
+
+def ask_drafts(window: MainWindow, folder: Path) -> None:
+    draft = Draft(FOUR, folder / "four.json", folder / "draft.json")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(safekeeping, "abandoned", lambda _: Abandoned((draft,), ()))
+        safekeeping.offer_drafts(window)
+
+
 DIALOGS: dict[str, tuple[type[QWidget], Callable[[MainWindow, Path], object]]] = {
     "new": (NewLayout, run("file.new")),
     "export": (Export, run("file.export")),
@@ -69,6 +85,10 @@ DIALOGS: dict[str, tuple[type[QWidget], Callable[[MainWindow, Path], object]]] =
     "boards": (ChooseBoards, ask_which),
     "wanted": (QDialog, run("check.wanted")),
     "question": (QMessageBox, lambda window, _: window.filing.may_close()),
+    "many": (QMessageBox, ask_many),
+    "drafts": (QMessageBox, ask_drafts),
+    "replace": (QMessageBox, lambda window, folder: window.filing.may_replace(folder / "a.json")),
+    "mishap": (QMessageBox, lambda _window, _folder: mishaps._tell(None, lambda: None)),
     "reload": (QMessageBox, lambda window, _: window.filing.come_back()),
     "warning": (QMessageBox, lambda window, folder: window.filing.open(folder / "gone.json")),
 }
