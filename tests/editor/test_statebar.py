@@ -34,12 +34,12 @@ def choose(qtbot: QtBot, number: int) -> None:
 
 def test_the_buttons_say_what_is_on(window: MainWindow, qtbot: QtBot) -> None:
     bar = bar_of(window)
-    assert bar.symmetry.text() == "Symmetry: none"
-    assert bar.snap.text() == "Snap: half tiles"
+    assert bar.symmetry.text() == "Symmetry: None"
+    assert bar.snap.text() == "Snap: Half tiles"
     qtbot.keyClick(window.view, Qt.Key.Key_Y)
-    assert bar.symmetry.text() == "Symmetry: left-right"
+    assert bar.symmetry.text() == "Symmetry: Left-right"
     window.commands["view.snap-support"].trigger()
-    assert bar.snap.text() == "Snap: what supports it"
+    assert bar.snap.text() == "Snap: What supports it"
     assert bar.symmetry.isVisible()
     assert bar.snap.isVisible()
 
@@ -49,7 +49,7 @@ def test_a_click_opens_the_choice(window: MainWindow, qtbot: QtBot, hand: Hand) 
     choose(qtbot, 5)
     qtbot.mouseClick(bar.symmetry, Qt.MouseButton.LeftButton)
     assert window.document.symmetry.mirror is Mirror.POINT
-    assert bar.symmetry.text() == "Symmetry: point"
+    assert bar.symmetry.text() == "Symmetry: Point"
     choose(qtbot, 2)
     qtbot.mouseClick(bar.snap, Qt.MouseButton.LeftButton)
     assert window.view.snap is Snap.WHOLE

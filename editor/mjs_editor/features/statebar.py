@@ -58,7 +58,7 @@ class StateBar(QObject):
 
         def show() -> None:
             chosen = next((plain(one.text()) for one in choices if one.isChecked()), "")
-            button.setText(title.format(chosen.casefold()))
+            button.setText(title.format(chosen))
 
         for action in choices:
             action.toggled.connect(show)
