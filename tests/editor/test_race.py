@@ -32,11 +32,13 @@ SOLO = RaceChoice(name="Kim", level="", others=0)
 
 
 class Clock:
-    """The clock of a round, which can be put forward."""
+    """The clock of rounds, which can be put forward."""
 
-    def __init__(self, race: Race) -> None:
-        self.before, self.more = race._clock.now, 0.0
-        race._clock.now = lambda: self.before() + self.more
+    def __init__(self) -> None:
+        self.more = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self.more
 
     def wait(self, seconds: float) -> None:
         self.more += seconds
@@ -66,10 +68,10 @@ def racing(window: PlayWindow) -> Racing:
 
 def begun(racing: Racing, qtbot: QtBot, choice: RaceChoice, seed: int = 3) -> tuple[Race, Clock]:
     """A race whose start was counted down."""
+    clock = racing.now = Clock()
     assert racing.begin(choice, ROW, seed)
     race = racing.race
     assert race is not None
-    clock = Clock(race)
     racing.window.commands["play.begin"].trigger()
     qtbot.waitUntil(lambda: race.phase is Phase.RUNNING)
     return race, clock
@@ -202,7 +204,7 @@ def test_the_first_three_and_ones_own_rank(
     clear(racing, qtbot, 1)
     clock.wait(45)
     qtbot.waitUntil(lambda: race.view(0).top[0].result.progress > 0.2)
-    racing._on_tick()
+    racing.refresh()
     panel, view = racing.panel, race.view(0)
     assert panel.own.text() == "Rank 10 of 10"
     for row, place in zip(panel.rows, view.top, strict=True):
@@ -223,7 +225,7 @@ def test_the_first_three_and_ones_own_rank(
 def test_who_is_among_the_first_has_no_second_row(racing: Racing, qtbot: QtBot) -> None:
     begun(racing, qtbot, RaceChoice(name="Kim", level="", others=4))
     clear(racing, qtbot, 1)
-    racing._on_tick()
+    racing.refresh()
     assert racing.panel.rows[0].name.text() == "Kim"
     assert racing.panel.rows[0].name.font().bold()
     assert racing.panel.own_row.bar.isHidden()
@@ -232,7 +234,7 @@ def test_who_is_among_the_first_has_no_second_row(racing: Racing, qtbot: QtBot) 
 def test_overtime_is_told(window: PlayWindow, racing: Racing, qtbot: QtBot) -> None:
     _, clock = begun(racing, qtbot, SOLO)
     clock.wait(621)
-    racing._on_tick()
+    racing.refresh()
     window._on_tick()
     assert racing.panel.news.text().startswith("Overtime: 0:2")
     assert "overtime 0:2" in window.figures.over.text()
@@ -298,7 +300,7 @@ def test_a_computer_player_plays_on_for_who_leaves(
     assert race.is_away(0)
     assert not racing.panel.back.isHidden()
     clock.wait(30)
-    racing._on_tick()
+    racing.refresh()
     assert race.game(0).pairs_cleared > 1
     qtbot.mouseClick(racing.panel.back, Qt.MouseButton.LeftButton)
     assert window.game is race.game(0)

@@ -25,13 +25,15 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
+from race import Waiting, race, ranking
 
 from mjs import Layout
 from mjs_editor.dialogs.export import Export
 from mjs_editor.dialogs.new_layout import NewLayout
 from mjs_editor.dialogs.picture import Picture
 from mjs_editor.library.window import LibraryWindow
+from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
 from mjs_layouts import load
@@ -180,15 +182,11 @@ STATES = (
     shortcuts,
     tour,
 )
+PLAY_STATES = {"race": race, "ranking": ranking}
 
 
-def draw(state: Callable[[MainWindow], None], folder: Path, name: str = "") -> Path:
-    """Bring a window into a state and write its picture."""
-    window = MainWindow(load("turtle"))
-    window.show()
-    window.view.fit()
-    window.wait_for_checks()
-    state(window)
+def save(window: QMainWindow, out: Path) -> Path:
+    """Write the picture of a window, with the dialog that is open over it."""
     # What was told changes the room that things need, and that is seen a little later.
     clock = QElapsedTimer()
     clock.start()
@@ -203,9 +201,27 @@ def draw(state: Callable[[MainWindow], None], folder: Path, name: str = "") -> P
         painter.end()
         dialog.render(picture, place)
         dialog.close()
-    out = folder / f"editor-{name or state.__name__}.png"
     if not picture.save(str(out)):
         sys.exit(f"screenshots: error: {out}: cannot be written")
+    return out
+
+
+def draw_play(name: str, state: Callable[[Waiting], QMainWindow], folder: Path) -> Path:
+    """Write the picture of a play window that is brought into a state."""
+    window = state(wait)
+    out = save(window, folder / f"play-{name}.png")
+    window.close()
+    return out
+
+
+def draw(state: Callable[[MainWindow], None], folder: Path, name: str = "") -> Path:
+    """Bring a window into a state and write its picture."""
+    window = MainWindow(load("turtle"))
+    window.show()
+    window.view.fit()
+    window.wait_for_checks()
+    state(window)
+    out = save(window, folder / f"editor-{name or state.__name__}.png")
     window.commands["view.theme-system"].trigger()  # a theme is the program's, not the window's
     window.document.history.setClean()
     window.close()
@@ -219,11 +235,15 @@ def main() -> None:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     with tempfile.TemporaryDirectory() as own:
+        os.environ[STATE_VARIABLE] = own
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, own)
         install_translations(application, QLocale(QLocale.Language.English))
         for state in STATES:
             print(f"wrote {draw(state, folder)}")
+            QSettings().clear()
+        for name, play_state in PLAY_STATES.items():
+            print(f"wrote {draw_play(name, play_state, folder)}")
             QSettings().clear()
         install_translations(application, QLocale(QLocale.Language.German))
         print(f"wrote {draw(layers, folder, 'german')}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ def keep_seat(race: Race, choice: RaceChoice, seat: int) -> None:
     write_whole(_file(), json.dumps(data).encode())
 
 
-def take_seat(own_name: str) -> tuple[Race, RaceChoice]:
+def take_seat(own_name: str, *, now: Callable[[], float]) -> tuple[Race, RaceChoice]:
     """The round that was left, brought up to the present; it is kept no longer.
 
     Raises
@@ -80,7 +81,7 @@ def take_seat(own_name: str) -> tuple[Race, RaceChoice]:
     if told.get("version") != _VERSION:
         raise PlayError("the race was left in another version of mjs")
     choice = RaceChoice.from_data(told.get("choice"), own_name)
-    race = race_from_data(told.get("race", {}))
+    race = race_from_data(told.get("race", {}), now=now)
     race.set_time(race.phase, race.elapsed + _passed(told.get("left")))
     race.go_on()
     race.advance()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -45,6 +47,8 @@ class Racing(QObject):
     choice : RaceChoice
         What it was made from.
     panel : RacePanel
+    now : callable
+        Seconds, by which rounds go.
     """
 
     def __init__(self, window: PlayWindow) -> None:
@@ -52,6 +56,7 @@ class Racing(QObject):
         self.window = window
         self.race: Race | None = None
         self.choice = RaceChoice(name=self.tr("You"))
+        self.now: Callable[[], float] = time.monotonic
         self._is_told = False
         menu = window.menu("race", self.tr("R&ace"))
         for command in (
@@ -89,10 +94,10 @@ class Racing(QObject):
             window.splitDockWidget(self.dock, figures, Qt.Orientation.Vertical)
         self.dock.hide()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._on_tick)
+        self._timer.timeout.connect(self.refresh)
         window.game_started.connect(self._on_started)
         window.changed.connect(self._on_changed)
-        window.ended.connect(lambda _: self._on_tick())
+        window.ended.connect(lambda _: self.refresh())
         window.closed.connect(self._leave)
         if is_seat_kept():
             self.panel.show_kept()
@@ -138,7 +143,7 @@ class Racing(QObject):
         elif not race.is_over and race.is_away(_OWN):
             race.come_back(_OWN)
             self._take_seat(race)
-            self._on_tick()
+            self.refresh()
 
     def show_result(self) -> RaceResult | None:
         """Show everybody's rank, once the round is over."""
@@ -179,7 +184,7 @@ class Racing(QObject):
     ) -> bool:
         try:
             layouts = choice.layouts(at_hand, seed)
-            race = new_race(entrants, layouts, choice.rules, seed)
+            race = new_race(entrants, layouts, choice.rules, seed, now=self.now)
         except MjsError as error:
             self.window.tell(self.tr("The race can't be dealt: {0}").format(said(str(error))))
             return False
@@ -195,7 +200,7 @@ class Racing(QObject):
     def _take_kept_seat(self) -> None:
         """Return to the race that was left by closing a window."""
         try:
-            race, choice = take_seat(self.tr("You"))
+            race, choice = take_seat(self.tr("You"), now=self.now)
         except MjsError as error:
             self.window.tell(self.tr("The race can't be returned to: {0}").format(said(str(error))))
             self.dock.hide()
@@ -207,7 +212,7 @@ class Racing(QObject):
         self._take_seat(race)
         self.dock.show()
         self._timer.start(_TICK_MS)
-        self._on_tick()
+        self.refresh()
 
     def _leave(self) -> None:
         """The window closes: a computer player plays on, and the seat is kept."""
@@ -244,7 +249,8 @@ class Racing(QObject):
             race.begin(0)
         self._show()
 
-    def _on_tick(self) -> None:
+    def refresh(self) -> None:
+        """Bring the round up to the present, and show how it stands."""
         race = self.race
         if race is None:
             return
