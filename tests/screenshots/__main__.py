@@ -182,7 +182,7 @@ STATES = (
     shortcuts,
     tour,
 )
-PLAY_STATES = {"race": race, "ranking": ranking}
+RACE_STATES = {"race-round": race, "race-ranking": ranking}
 
 
 def save(window: QMainWindow, out: Path) -> Path:
@@ -242,8 +242,8 @@ def main() -> None:
         for state in STATES:
             print(f"wrote {draw(state, folder)}")
             QSettings().clear()
-        for name, play_state in PLAY_STATES.items():
-            print(f"wrote {draw_play(name, play_state, folder)}")
+        for name, race_state in RACE_STATES.items():
+            print(f"wrote {draw_play(name, race_state, folder)}")
             QSettings().clear()
         install_translations(application, QLocale(QLocale.Language.German))
         print(f"wrote {draw(layers, folder, 'german')}")
