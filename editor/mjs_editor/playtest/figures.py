@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
 from mjs_editor.enginewords import said
+from mjs_editor.numerals import number
+from mjs_editor.playtest.rulesdialog import profile_titles
 from mjs_editor.playtest.words import duration, times_left
 
 __all__ = ["FiguresPanel"]
@@ -114,7 +116,8 @@ class FiguresPanel(QWidget):
         rules = game.rules
         name = game.start.layout.name or self.tr("Untitled")
         seed = self.tr("deal {0}").format(game.start.seed) if game.start.seed is not None else ""
-        self.title.setText("\n".join(part for part in (name, f"{rules.name} · {seed}") if part))
+        named = profile_titles().get(rules.name, rules.name)
+        self.title.setText("\n".join(part for part in (name, f"{named} · {seed}") if part))
         timed = rules.timer == "on" or (rules.timer == "optional" and with_time)
         self.clock.setVisible(timed)
         self.show_time(game)
@@ -126,8 +129,8 @@ class FiguresPanel(QWidget):
         self.progress.setValue(gone)
         self.progress.setFormat(self.tr("{0} of {1} tiles").format(gone, whole))
         self.progress.setUpdatesEnabled(True)
-        self.pairs.setText(f"{(whole - gone) // 2:,}")
-        self.score.setText(f"{game.score:,}")
+        self.pairs.setText(number((whole - gone) // 2))
+        self.score.setText(number(game.score))
         self._form.setRowVisible(self.score, rules.score)
         self.hints.setText(times_left(game.hints_left))
         self.undos.setText(self._undo(rules))

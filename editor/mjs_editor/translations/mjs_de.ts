@@ -1380,7 +1380,7 @@
         </message>
         <message>
             <source>none</source>
-            <translation>keine</translation>
+            <translation>keins</translation>
         </message>
         <message>
             <source>overtime {0}</source>
@@ -1442,7 +1442,7 @@
         </message>
         <message>
             <source>Begin a layout of a size, or from one that comes with the program</source>
-            <translation>Ein Layout einer Größe beginnen, oder aus einem mitgelieferten</translation>
+            <translation>Ein leeres Layout in wählbarer Größe oder eines aus einer Vorlage beginnen</translation>
         </message>
         <message>
             <source>Close</source>
