@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from mjs import Layout, Tile, blocking_graph
+from mjs import Layout, Tile, TooDenseError, blocking_graph
 from mjs.geometry import overlapped_by
 from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES
 
@@ -85,11 +85,17 @@ def _those_with_room(layout: Layout, wanted: Sequence[Tile]) -> list[int]:
 def _many_with_room(layout: Layout, wanted: Sequence[Tile], candidates: Sequence[int]) -> list[int]:
     """As above by one question about all of them, for large fills and pastes."""
     there = len(layout)
+    # Of tiles in one place none but the first can have room.
+    candidates = sorted({wanted[number]: number for number in reversed(candidates)}.values())
     every = [*layout.tiles, *(wanted[number] for number in candidates)]
     order = sorted(range(len(every)), key=lambda index: every[index][::-1])
     together = Layout(tiles=tuple(every[index] for index in order), footprint=layout.footprint)
     rivals: dict[int, list[int]] = {}
-    for first, second in blocking_graph(together).overlaps.tolist():
+    try:
+        overlaps = blocking_graph(together).overlaps
+    except TooDenseError:
+        return []  # tiles on tiles on tiles: no room there, for people or for memory
+    for first, second in overlaps.tolist():
         earlier, later = sorted((order[first], order[second]))
         if later >= there:
             rivals.setdefault(later, []).append(earlier)
