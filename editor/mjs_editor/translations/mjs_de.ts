@@ -1554,6 +1554,61 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>GameLogs</name>
+        <message>
+            <source>All files</source>
+            <translation>Alle Dateien</translation>
+        </message>
+        <message>
+            <source>As saved in {0}.</source>
+            <translation>Wie gespeichert in {0}.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Go on with a game from a file, or look at how it ended</source>
+            <translation>Ein Spiel aus einer Datei weiterspielen oder sein Ende ansehen</translation>
+        </message>
+        <message>
+            <source>Not opened: {0}</source>
+            <translation>Nicht geöffnet: {0}</translation>
+        </message>
+        <message>
+            <source>Not saved: {0}</source>
+            <translation>Nicht gespeichert: {0}</translation>
+        </message>
+        <message>
+            <source>O&amp;pen a saved game...</source>
+            <translation>&amp;Gespeichertes Spiel öffnen...</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Gespeichertes Spiel öffnen</translation>
+        </message>
+        <message>
+            <source>Opened {0}: the game goes on with your next move.</source>
+            <translation>{0} geöffnet: das Spiel geht mit dem nächsten Zug weiter.</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve this game...</source>
+            <translation>Spiel &amp;speichern...</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Spiel speichern</translation>
+        </message>
+        <message>
+            <source>Saved as {0}</source>
+            <translation>Gespeichert als {0}</translation>
+        </message>
+        <message>
+            <source>Write the game to a file, with all that happened in it, as JSON</source>
+            <translation>Das Spiel mit allem, was geschah, als JSON in eine Datei schreiben</translation>
+        </message>
+    </context>
+    <context>
         <name>Games</name>
         <message>
             <source>&amp;Close</source>
@@ -1719,6 +1774,33 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>medium</source>
             <translation>mittel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keeping</name>
+        <message>
+            <source>A game of this layout was left unfinished, {0}.</source>
+            <translation>Ein Spiel dieses Layouts blieb unbeendet, {0}.</translation>
+        </message>
+        <message>
+            <source>Go on with the game of this layout that was left unfinished last</source>
+            <translation>Das zuletzt unbeendete Spiel dieses Layouts weiterspielen</translation>
+        </message>
+        <message>
+            <source>Resu&amp;me the unfinished game</source>
+            <translation>&amp;Unbeendetes Spiel fortsetzen</translation>
+        </message>
+        <message>
+            <source>The game can't be kept for later: {0}</source>
+            <translation>Das Spiel kann nicht für später behalten werden: {0}</translation>
+        </message>
+        <message>
+            <source>The game can't be read: {0} (kept as {1})</source>
+            <translation>Das Spiel ist nicht lesbar: {0} (behalten als {1})</translation>
+        </message>
+        <message>
+            <source>The game goes on with your next move.</source>
+            <translation>Das Spiel geht mit dem nächsten Zug weiter.</translation>
         </message>
     </context>
     <context>
@@ -3237,6 +3319,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>&amp;New race...</source>
             <translation>&amp;Neues Wettrennen...</translation>
+        </message>
+        <message>
+            <source>A personal best.</source>
+            <translation>Eine persönliche Bestleistung.</translation>
         </message>
         <message>
             <source>Another round with the same players on the same level</source>
