@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from dialog_visits import letter_of, letters, nameless, taken_twice
 from mjs import Layout
@@ -16,11 +17,13 @@ from mjs.play.outcome import State
 from mjs.play.race import Race
 from mjs.play.roundview import Phase
 from mjs_editor.playtest.features.racing import Racing
+from mjs_editor.playtest.features.recording import Recording
 from mjs_editor.playtest.features.starting import Starting
 from mjs_editor.playtest.keptseat import is_seat_kept
 from mjs_editor.playtest.racechoice import BUNDLED, RaceChoice, keep_choice, kept_choice
 from mjs_editor.playtest.raceresult import RaceResult
 from mjs_editor.playtest.racesetup import RaceSetup
+from mjs_editor.playtest.recorder import open_bests
 from mjs_editor.playtest.window import PlayWindow, open_play
 from mjs_editor.state import state_folder
 from mjs_layouts import load
@@ -269,6 +272,52 @@ def test_won_with_the_ranking_and_the_handicap(
     assert window.game is again.game(0)
     assert window.table.has_hidden_faces
     assert again.seed != race.seed
+
+
+def recorded(window: PlayWindow, qtbot: QtBot) -> list[tuple[str, str, int]]:
+    """Outcome, level and tiles gone of the games that were recorded, the last one first."""
+    recording = window.features["Recording"]
+    assert isinstance(recording, Recording)
+    qtbot.waitUntil(lambda: recording.recorder.is_idle)
+    with open_bests() as bests:
+        return [(game.outcome, game.level, game.removed) for game in bests.games()]
+
+
+def test_a_personal_best_of_the_level_is_kept_and_told(
+    window: PlayWindow, racing: Racing, qtbot: QtBot
+) -> None:
+    begun(racing, qtbot, RaceChoice(name="Kim", level="intro", layout="clover", others=1))
+    for one, other in window.game.start.order:
+        for index in (one, other):
+            window.click(window.game.start.layout.tiles[index])
+    result = result_of(racing, qtbot)
+    qtbot.waitUntil(lambda: "A personal best." in result.remarks.text())
+    assert recorded(window, qtbot) == [("won", "intro", 34)]
+
+
+def test_what_a_computer_player_helped_to_is_no_personal_best(
+    window: PlayWindow, racing: Racing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(racing, qtbot, RaceChoice(name="Kim", level="intro", layout="clover", others=1))
+    clear(racing, qtbot, 1)
+    window.close()
+    later, feature = another(qtbot)
+    later.commands["race.back"].trigger()
+    clear_all_left(later)
+    result_of(feature, qtbot).reject()
+    assert not [one for one in recorded(later, qtbot) if one[0] == "won"]
+    later.close()
+
+
+def test_the_ranking_can_be_seen_again(window: PlayWindow, racing: Racing, qtbot: QtBot) -> None:
+    begun(racing, qtbot, SOLO)
+    assert racing.panel.ranking.isHidden()
+    window.game.quit()
+    first = result_of(racing, qtbot)
+    qtbot.keyClick(first, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: not first.isVisible() if isValid(first) else True)
+    qtbot.mouseClick(racing.panel.ranking, Qt.MouseButton.LeftButton)
+    assert cells(result_of(racing, qtbot), 0)[1] == "Kim"
 
 
 def test_next_level_for_all(window: PlayWindow, racing: Racing, qtbot: QtBot) -> None:

@@ -66,7 +66,7 @@ class RacePanel(QWidget):
         One's own progress, seen while one is not among the first.
     """
 
-    def __init__(self, back: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, back: QAction, ranking: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = RaceWords(self)
         self.title, self.own, self.news = PlainLabel(), PlainLabel(), PlainLabel()
@@ -76,9 +76,7 @@ class RacePanel(QWidget):
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.25)
         self.own.setFont(font)
-        self.back = QToolButton()
-        self.back.setDefaultAction(back)
-        self.back.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.back, self.ranking = _button(back), _button(ranking)
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 2)
@@ -90,12 +88,14 @@ class RacePanel(QWidget):
         column.addLayout(grid)
         column.addWidget(self.news)
         column.addWidget(self.back)
+        column.addWidget(self.ranking)
         column.addStretch(1)
 
     def show_view(self, view: View, title: str, *, is_away: bool) -> None:
         """Show how the round stands."""
         self.title.setText(title)
         self.back.setVisible(is_away)
+        self.ranking.setVisible(view.phase is Phase.OVER)
         started = view.phase in (Phase.RUNNING, Phase.OVER)
         own = view.own
         self.own.setText(
@@ -120,6 +120,7 @@ class RacePanel(QWidget):
             row.show_place(None, self._words, is_own=False)
         self.news.setText(self.tr("A computer player plays on for you."))
         self.back.show()
+        self.ranking.hide()
 
     def _news(self, view: View, *, is_away: bool) -> str:
         if view.phase is Phase.READY:
@@ -135,3 +136,10 @@ class RacePanel(QWidget):
             said.append(self.tr("A computer player plays on for you."))
         said.append(self.tr("%n player(s) still playing", "", view.playing))
         return "\n".join(said)
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return button

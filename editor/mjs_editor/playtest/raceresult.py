@@ -83,6 +83,10 @@ class RaceResult(QDialog):
         self.again.setFocus()
         self.resize(520, self.sizeHint().height())
 
+    def add_remark(self, text: str) -> None:
+        """Say something more above the ranking."""
+        self.remarks.setText(f"{self.remarks.text()}\n{text}")
+
     def _leave(self, wish: str) -> None:
         self.wish = wish
         self.accept()

@@ -8,8 +8,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget
+from shiboken6 import isValid
 
 from mjs import Layout, MjsError
 from mjs.play.game import Game
@@ -49,7 +50,14 @@ class Racing(QObject):
     panel : RacePanel
     now : callable
         Seconds, by which rounds go.
+
+    Signals
+    -------
+    helped(Game)
+        In this game a computer player has played for the user.
     """
+
+    helped = Signal(object)
 
     def __init__(self, window: PlayWindow) -> None:
         super().__init__(window)
@@ -58,6 +66,7 @@ class Racing(QObject):
         self.choice = RaceChoice(name=self.tr("You"))
         self.now: Callable[[], float] = time.monotonic
         self._is_told = False
+        self._result: RaceResult | None = None
         menu = window.menu("race", self.tr("R&ace"))
         for command in (
             Command(
@@ -87,7 +96,7 @@ class Racing(QObject):
             ),
         ):
             menu.addAction(window.commands.add(command))
-        self.panel = RacePanel(window.commands["race.back"])
+        self.panel = RacePanel(window.commands["race.back"], window.commands["race.result"])
         self.dock = window.dock("race", self.tr("Race"), self.panel)
         figures = window.findChild(QDockWidget, "figures")
         if figures is not None:
@@ -166,7 +175,16 @@ class Racing(QObject):
         dialog.accepted.connect(go_on)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+        self._result = dialog
         return dialog
+
+    def tell_best(self, game: Game) -> None:
+        """Say in the ranking that a race was a personal best."""
+        race, dialog = self.race, self._result
+        if race is None or dialog is None or game is not race.game(_OWN):
+            return
+        if isValid(dialog) and dialog.isVisible():
+            dialog.add_remark(self.tr("A personal best."))
 
     # How it goes on -----------------------------------------------------------------------------
 
@@ -208,6 +226,7 @@ class Racing(QObject):
             return
         self.race, self.choice, self._is_told = race, choice, False
         race.come_back(_OWN)
+        self.helped.emit(race.game(_OWN))
         self.window.path = None
         self._take_seat(race)
         self.dock.show()

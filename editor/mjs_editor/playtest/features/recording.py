@@ -54,6 +54,9 @@ class Recording(QObject):
         window.game_started.connect(self._on_started)
         window.ended.connect(self.record)
         window.closed.connect(self.recorder.wait)
+        racing = window.features["Racing"]
+        if isinstance(racing, Racing):
+            racing.helped.connect(self.pass_over)
 
     def pass_over(self, game: Game) -> None:
         """Let a game be that is not played here, or was recorded where it was."""
@@ -88,18 +91,23 @@ class Recording(QObject):
         if left is not None and left is not game and not left.is_over:
             self.record(left)
 
-    def _level(self, game: Game) -> str:
-        """The level of a race; empty for other games."""
+    def is_race(self, game: Game) -> bool:
+        """Whether a game is the player's own in a race."""
         racing = self.window.features["Racing"]
         race = racing.race if isinstance(racing, Racing) else None
-        if race is None or race.game(0) is not game:
-            return ""
-        level = level_of(game.start.layout)
+        return race is not None and race.game(0) is game
+
+    def _level(self, game: Game) -> str:
+        """The level of a race; empty for other games."""
+        level = level_of(game.start.layout) if self.is_race(game) else None
         return level.name if level is not None else ""
 
     def _on_added(self, game: Game, beaten: tuple[str, ...]) -> None:
         if game is not self.window.game or not beaten:
             return
+        racing = self.window.features["Racing"]
+        if isinstance(racing, Racing) and ("time" in beaten or "clean time" in beaten):
+            racing.tell_best(game)
         if "time" in beaten:
             text = self.tr("Your best time here.")
         elif "clean time" in beaten:
