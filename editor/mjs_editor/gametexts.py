@@ -88,4 +88,9 @@ TEXTS = (
     "the tray is full",
     "time is up",
     "house rule target, {0} s, is past the cap of {1} s; raise the cap or lower the target",
+    # Races.
+    "a player has a name that the others see; type one",
+    "two players are called {0}; give one of them another name",
+    "the file of the race is damaged",
+    "the race was left in another version of mjs",
 )
