@@ -23,6 +23,7 @@ from mjs.play.record import decode
 from mjs_editor.playtest.assisted import set_designers
 from mjs_editor.playtest.features.racing import Racing
 from mjs_editor.playtest.features.recording import Recording
+from mjs_editor.playtest.gamenotes import set_recorded
 from mjs_editor.playtest.racechoice import RaceChoice
 from mjs_editor.playtest.recorder import bests_file
 from mjs_editor.playtest.statistics import StatisticsDialog
@@ -231,7 +232,7 @@ def test_a_finished_game_that_is_only_looked_at_is_not_recorded(
     game = row_game()
     for tile in (A, D, B, C):
         game.click(tile)
-    recording_of(window).pass_over(game)
+    set_recorded(game)
     window.start(game)
     assert recorded(window, qtbot) == ()
 

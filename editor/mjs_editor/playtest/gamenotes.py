@@ -1,15 +1,16 @@
-"""What is noted of games besides what happens in them: since when, and whether of one's own."""
+"""What is noted of games besides what happens in them: since when, and whether recorded."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from mjs.play.game import Game
 
-__all__ = ["began", "has_moved", "set_began"]
+__all__ = ["began", "has_moved", "is_recorded", "set_began", "set_recorded"]
 
 _began: WeakKeyDictionary[Game, str] = WeakKeyDictionary()
+_recorded: WeakSet[Game] = WeakSet()
 
 
 def began(game: Game) -> str:
@@ -22,6 +23,16 @@ def began(game: Game) -> str:
 def set_began(game: Game, when: str) -> None:
     """Note when a game began that was read from a file."""
     _began[game] = when
+
+
+def set_recorded(game: Game) -> None:
+    """Note that a game is recorded, or was where it was played."""
+    _recorded.add(game)
+
+
+def is_recorded(game: Game) -> bool:
+    """Whether a game need not be recorded any more."""
+    return game in _recorded
 
 
 def has_moved(game: Game) -> bool:

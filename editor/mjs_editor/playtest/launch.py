@@ -8,6 +8,7 @@ from pathlib import Path
 
 from mjs import MjsError
 from mjs_editor.boards import Board, read_files
+from mjs_editor.playtest.gamefiles import is_game_file, opened_game
 from mjs_editor.playtest.session import keep_play
 from mjs_editor.playtest.window import PlayWindow, open_play
 from mjs_layouts import load
@@ -16,14 +17,22 @@ __all__ = ["make_windows", "start_playing"]
 
 
 def make_windows(files: Sequence[Path]) -> tuple[list[PlayWindow], list[str]]:
-    """A window for the first board of each file, and a sentence for each that can't be played.
+    """A window for the first board, or the saved game, of each file; why others can't be played.
 
     Without any file the turtle is played.
     """
     if not files:
         return [open_play(load("turtle"))], []
-    opened = read_files(dict.fromkeys(files))
+    games = [path for path in dict.fromkeys(files) if is_game_file(path)]
+    opened = read_files(dict.fromkeys(path for path in files if path not in games))
     faults, windows = list(opened.faults), list[PlayWindow]()
+    for path in games:
+        try:
+            game = opened_game(path)
+        except MjsError as error:
+            faults.append(str(error))
+        else:
+            windows.append(PlayWindow(game, game.rules))
     first: dict[Path, Board] = {}
     for board in opened.readable:
         first.setdefault(board.path, board)

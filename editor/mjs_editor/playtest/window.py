@@ -122,6 +122,7 @@ class PlayWindow(QMainWindow):
         self.commands = CommandTable(self)
         self._menus: dict[str, QMenu] = {}
         self._told = self._remark = ""
+        self._offers: tuple[str, ...] = ()
         self._is_ended = False
         self.features: dict[str, QObject] = {}
         for feature in PLAY_FEATURES:
@@ -154,9 +155,9 @@ class PlayWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def tell(self, message: str) -> None:
-        """Say something in the line below the table, until the next action."""
-        self._told = message
+    def tell(self, message: str, offers: tuple[str, ...] = ()) -> None:
+        """Say something in the line below the table, until the next action; offer commands."""
+        self._told, self._offers = message, offers
         self._show_notice()
 
     def remark(self, message: str) -> None:
@@ -169,7 +170,7 @@ class PlayWindow(QMainWindow):
     def start(self, game: Game) -> None:
         """Put another game on the table."""
         self.game = game
-        self._told, self._remark = self.teller.of_begin(game), ""
+        self._told, self._remark, self._offers = self.teller.of_begin(game), "", ()
         self._is_ended = False
         self.show_look()
         self.table.show_game(game, hidden=game.is_waiting or game.is_paused)
@@ -213,7 +214,7 @@ class PlayWindow(QMainWindow):
         game = self.game
         faces = dict(game.left)
         outcome = action(game)
-        self._told = self.teller.of_outcome(game, outcome, faces)
+        self._told, self._offers = self.teller.of_outcome(game, outcome, faces), ()
         if outcome.kind == "blocked" and outcome.blockers is not None:
             self.table.shake(outcome.tiles[0])
             above, left, right = outcome.blockers
@@ -284,6 +285,10 @@ class PlayWindow(QMainWindow):
         actions: list[QAction] = [
             self.commands[name] for name in names if self.commands[name].isEnabled()
         ]
+        offers = [self.commands[name] for name in self._offers if self.commands[name].isEnabled()]
+        if offers and not self.game.is_over:
+            self.notice.show_text(self._told, [*actions, *offers])
+            return
         if self.game.is_waiting and not actions:
             text = self.tr("Get ready: the faces are shown in a moment.")
         if text and self.game.state is State.STUCK and self._told:

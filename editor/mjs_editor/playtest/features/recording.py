@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from weakref import WeakSet
 
 from PySide6.QtCore import QObject
 
@@ -13,7 +12,7 @@ from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 from mjs_editor.playtest.assisted import is_designers
 from mjs_editor.playtest.features.racing import Racing
-from mjs_editor.playtest.gamenotes import began, has_moved
+from mjs_editor.playtest.gamenotes import began, has_moved, is_recorded, set_recorded
 from mjs_editor.playtest.recorder import Recorder
 from mjs_editor.playtest.statistics import StatisticsDialog
 
@@ -36,7 +35,6 @@ class Recording(QObject):
         self.window = window
         self.recorder = Recorder(self)
         self._game: Game | None = None
-        self._known: WeakSet[Game] = WeakSet()
         menu = window.menu("game", "")
         action = window.commands.add(
             Command(
@@ -56,17 +54,13 @@ class Recording(QObject):
         window.closed.connect(self.recorder.wait)
         racing = window.features["Racing"]
         if isinstance(racing, Racing):
-            racing.helped.connect(self.pass_over)
-
-    def pass_over(self, game: Game) -> None:
-        """Let a game be that is not played here, or was recorded where it was."""
-        self._known.add(game)
+            racing.helped.connect(set_recorded)
 
     def record(self, game: Game) -> None:
         """Record a game, unless it is already or does not count."""
-        if game in self._known:
+        if is_recorded(game):
             return
-        self._known.add(game)
+        set_recorded(game)
         if not has_moved(game):
             return
         if is_designers(game):
