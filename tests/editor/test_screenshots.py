@@ -13,10 +13,10 @@ from PySide6.QtGui import QImage
 @pytest.mark.slow
 def test_every_state_is_drawn(root: Path, tmp_path: Path) -> None:
     command = [sys.executable, root / "tests" / "screenshots", tmp_path]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     pictures = sorted(tmp_path.glob("*.png"))
-    assert len(pictures) == len(done.stdout.splitlines()) >= 11
+    assert len(pictures) == len(done.stdout.splitlines()) >= 30
     images = [QImage(str(path)) for path in pictures]
     assert all(image.width() >= 600 for image in images)
     seen = {

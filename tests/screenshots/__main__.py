@@ -15,6 +15,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from play_states import ALONE
 from PySide6.QtCore import (
     QCoreApplication,
     QElapsedTimer,
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from race import Waiting, race, ranking
 
 from mjs import Layout
+from mjs_editor.appearance import SYSTEM, use_theme
 from mjs_editor.dialogs.export import Export
 from mjs_editor.dialogs.new_layout import NewLayout
 from mjs_editor.dialogs.picture import Picture
@@ -182,7 +184,7 @@ STATES = (
     shortcuts,
     tour,
 )
-RACE_STATES = {"race-round": race, "race-ranking": ranking}
+PLAY_STATES = {"race-round": race, "race-ranking": ranking, **ALONE}
 
 
 def save(window: QMainWindow, out: Path) -> Path:
@@ -211,6 +213,7 @@ def draw_play(name: str, state: Callable[[Waiting], QMainWindow], folder: Path) 
     window = state(wait)
     out = save(window, folder / f"play-{name}.png")
     window.close()
+    use_theme(SYSTEM)  # a theme is the program's, not the window's
     return out
 
 
@@ -242,8 +245,8 @@ def main() -> None:
         for state in STATES:
             print(f"wrote {draw(state, folder)}")
             QSettings().clear()
-        for name, race_state in RACE_STATES.items():
-            print(f"wrote {draw_play(name, race_state, folder)}")
+        for name, play_state in PLAY_STATES.items():
+            print(f"wrote {draw_play(name, play_state, folder)}")
             QSettings().clear()
         install_translations(application, QLocale(QLocale.Language.German))
         print(f"wrote {draw(layers, folder, 'german')}")

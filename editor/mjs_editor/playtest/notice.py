@@ -64,6 +64,7 @@ class NoticeBar(QFrame):
             return
         self._actions = wanted
         for button in self._buttons:
+            button.hide()
             self._row.removeWidget(button)
             button.deleteLater()
         self._buttons = []

@@ -13,6 +13,7 @@ from mjs_editor.playtest.words import duration, face_name
 
 __all__ = ["Teller"]
 
+_MOVES = frozenset({"removed", "picked", "cleared", "undone", "redone", "shuffled"})
 _AFTER = ("play.undo", "play.shuffle", "eye.lost", "game.restart", "game.new")
 _LOST = ("eye.lost", "game.restart", "game.new")
 
@@ -24,6 +25,8 @@ class Teller(QObject):
         """What came of an action, given the faces that tiles had before it; may be empty."""
         named = [face_name(faces[tile]) for tile in outcome.tiles if tile in faces]
         kind, first = outcome.kind, named[0] if named else ""
+        if game.state is State.STUCK and kind in _MOVES:
+            return self._of_stuck(game)
         if kind == "selected":
             return self.tr("Selected: {0}").format(first)
         if kind == "deselected":
@@ -75,7 +78,7 @@ class Teller(QObject):
         if game.is_paused:
             return self.tr("Paused. The faces are hidden, and no time counts."), ("play.pause",)
         if game.state is State.STUCK:
-            return self._stuck(game), _AFTER
+            return self.tr("Stuck: no pair is free."), _AFTER
         if game.state is State.LOST:
             return self._lost(game), _LOST
         if game.state is State.WON:
@@ -89,6 +92,8 @@ class Teller(QObject):
 
     def of_begin(self, game: Game) -> str:
         """What to do before the first move."""
+        if game.state is State.STUCK:
+            return self._of_stuck(game)
         if game.rules.removal == "tray":
             return self.tr("The rules are on the right. Pick free tiles to the tray to begin.")
         return self.tr("The rules are on the right. Take two free tiles that match to begin.")
@@ -100,11 +105,11 @@ class Teller(QObject):
         is_clean = game.is_clean and game.rules.shuffles != 0
         return self.tr("Cleared, clean") if is_clean else self.tr("Cleared")
 
-    def _stuck(self, game: Game) -> str:
-        text = self.tr("Stuck: no pair is free. That does not prove the deal impossible.")
+    def _of_stuck(self, game: Game) -> str:
+        """What being stuck means."""
         if game.shuffles_left != 0 and not game.can_shuffle:
-            text += " " + self.tr("These places can't be shuffled into a solution.")
-        return text
+            return self.tr("These places can't be shuffled into a solution.")
+        return self.tr("This does not prove the deal impossible.")
 
     def _lost(self, game: Game) -> str:
         if game.reason == "tray-full":

@@ -59,6 +59,7 @@ class Games(QObject):
             action.setIcon(themed_icon(icon))
             menu.addAction(action)
             window.bar.addAction(action)
+        window.commands["game.restart"].setIconText(self.tr("Restart"))
         window.bar.addSeparator()
         menu.addSeparator()
         self.layouts = menu.addMenu(self.tr("&Layouts"))
