@@ -22,6 +22,9 @@ __all__ = ["Reference", "Worker", "is_ending"]
 Reference = Callable[[], Callable[..., object] | None]
 """A method that is called while its object is there: a `weakref.WeakMethod`."""
 
+_LOOKS = 20
+_LOOK_SECONDS = 0.1  # no longer, since the end of the program waits for it
+
 
 def is_ending() -> bool:
     """Whether the program is over and only waits for its threads: long work ends then as well."""
@@ -41,17 +44,19 @@ class Worker:
 
     def __init__(self) -> None:
         self._relay = _relay()
-        self._lock = threading.Lock()
+        self._changed = threading.Condition()
+        self._is_busy = False
         self._calls: deque[Callable[[], None]] = deque()
         self._thread: threading.Thread | None = None
         self.has_left = False
 
     def run(self, call: Callable[[], None]) -> None:
         """Call this on the thread, after all that was to be called before."""
-        with self._lock:
+        with self._changed:
             if self.has_left:
                 return
             self._calls.append(call)
+            self._changed.notify_all()
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work)
                 self._thread.start()
@@ -63,16 +68,15 @@ class Worker:
 
     def wait(self) -> None:
         """Wait until the thread has nothing to do."""
-        with self._lock:
-            thread = self._thread
-        if thread is not None:
-            thread.join()
+        with self._changed:
+            self._changed.wait_for(lambda: not self._calls and not self._is_busy)
 
     def leave(self) -> None:
         """Begin nothing more; what runs goes on to its end without being waited for."""
-        with self._lock:
+        with self._changed:
             self.has_left = True
             self._calls.clear()
+            self._changed.notify_all()
 
     def _work(self) -> None:
         while (call := self._next()) is not None:
@@ -82,8 +86,17 @@ class Worker:
                 self.tell(WeakMethod(self._relay.fail), error)
 
     def _next(self) -> Callable[[], None] | None:
-        with self._lock:
+        """The next call; None after some time without any, when the thread is to end."""
+        with self._changed:
+            self._is_busy = False
+            self._changed.notify_all()
+            for _ in range(_LOOKS):
+                if self._calls or self.has_left or is_ending():
+                    break
+                # Lingers a little: to wait for a new thread costs more than many a call.
+                self._changed.wait(_LOOK_SECONDS)
             if self._calls and not is_ending():
+                self._is_busy = True
                 return self._calls.popleft()
             self._thread = None
             return None
