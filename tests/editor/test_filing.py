@@ -109,9 +109,9 @@ def test_the_grid_of_a_new_layout_is_seen_before_it_is_made(qtbot: QtBot) -> Non
 
     pictures = [seen()]
     for change in (
-        lambda: dialog.fill.click(),
+        dialog.fill.click,
         lambda: dialog.columns.setValue(5),
-        lambda: dialog.fill.click(),
+        dialog.fill.click,
         lambda: dialog.tile_width.setValue(4),
         lambda: dialog.rows.setValue(100),
     ):
