@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 Times = dict[str, Any]
 
 
-class _Paints(QObject):
+class Paints(QObject):
     """Counts the paint events of a widget."""
 
     count = 0
@@ -51,7 +51,7 @@ def start(began: str) -> Times:
     """From the start of the process until the turtle is on the screen."""
     application = QApplication.instance()
     window = _window(144)
-    paints = _Paints()
+    paints = Paints()
     window.view.viewport().installEventFilter(paints)
     while not paints.count:
         application.processEvents()
@@ -64,7 +64,7 @@ def edit(tiles: str, rounds: str) -> Times:
 
     application = QApplication.instance()
     window = _window(int(tiles))
-    view, paints = window.view, _Paints()
+    view, paints = window.view, Paints()
     view.viewport().installEventFilter(paints)
     window.wait_for_checks()
     bounds = window.document.layout.bounds
@@ -94,7 +94,7 @@ def pan(tiles: str, rounds: str) -> Times:
     """Move the board about with the middle button; each move until it is painted."""
     application = QApplication.instance()
     window = _window(int(tiles))
-    view, paints = window.view, _Paints()
+    view, paints = window.view, Paints()
     view.viewport().installEventFilter(paints)
     view.zoom_by(2.0)
     window.wait_for_checks()
