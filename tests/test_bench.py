@@ -72,3 +72,18 @@ def test_the_solver_is_measured(root: Path, tmp_path: Path) -> None:
     assert turtle["solvable"] + turtle["unsolvable"] == len(turtle["seconds"]) == 2000
     assert {board["tiles"] for board in found["large_boards"].values()} == {288, 1000}
     assert len(found["budget_s"]) == 10
+
+
+@pytest.mark.slow
+def test_what_a_race_costs_is_measured(root: Path, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers.json"
+    options = ["--quick", "--only", "race", "--json", numbers]
+    done = subprocess.run(
+        [sys.executable, "tests/bench", *options], cwd=root, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(numbers.read_text("utf-8"))
+    assert set(found["race"]["whole"]) == {"skill 1", "skill 5", "skill 10", "all skills"}
+    assert all(one["share"] > 0 for one in found["race"]["whole"].values())
+    (goal,) = found["goals"]
+    assert "20 computer players" in goal["goal"]

@@ -362,6 +362,24 @@ def test_a_computer_player_plays_on_for_who_leaves(
     assert "a computer player helped" in own[3]
 
 
+def test_the_same_deal_begun_anew_has_a_time_of_its_own(
+    window: PlayWindow, racing: Racing, qtbot: QtBot
+) -> None:
+    race, clock = begun(racing, qtbot, RaceChoice(name="Kim", level="", others=1))
+    clock.wait(100)
+    racing.refresh()
+    window.commands["game.restart"].trigger()
+    window.commands["play.begin"].trigger()
+    qtbot.waitUntil(lambda: not window.game.is_waiting)
+    assert window.game.elapsed < 2_000
+    clock.wait(5_000)
+    racing.refresh()
+    assert race.is_over
+    before = window.game.elapsed
+    assert before < 2_000
+    qtbot.waitUntil(lambda: window.game.elapsed > before)
+
+
 def clear_all_left(window: PlayWindow) -> None:
     """Play to the end in whatever way."""
     game = window.game

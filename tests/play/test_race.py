@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import mjs_layouts
 from mjs.errors import PlayError
@@ -343,3 +345,48 @@ def test_an_even_layout_of_no_level_can_be_raced() -> None:
     race.advance()
     assert race.game(1).is_over
     assert isinstance(hand, Hand)
+
+
+ACTIONS = st.sampled_from(["wait", "pair", "hint", "blocked", "shuffle", "quit", "drop", "back"])
+
+
+@given(
+    st.lists(st.tuples(ACTIONS, st.integers(0, 2), st.integers(1, 20_000)), max_size=40),
+    st.integers(0, 2**32),
+)
+@settings(max_examples=60, deadline=None)
+def test_whatever_humans_do(steps: list[tuple[str, int, int]], seed: int) -> None:
+    humans = [Entrant("A"), Entrant("B"), Entrant("C")]
+    race, hand = a_race([*humans, *cpus(2, 10)], "doorstep", seed=seed)
+    before = race.elapsed
+    for action, seat, number in steps:
+        game = race.game(seat)
+        if action == "wait":
+            hand.wait(number)
+        elif action == "drop":
+            race.drop(seat, skill=1 + number % 10)
+        elif action == "back":
+            race.come_back(seat)
+        elif not race.is_away(seat):
+            if action == "pair" and (pairs := game.pairs()):
+                for tile in pairs[number % len(pairs)]:
+                    game.click(tile)
+            elif action == "blocked":
+                game.click(game.layout.tiles[number % len(game.layout)])
+            else:
+                {"hint": game.hint, "shuffle": game.shuffle, "quit": game.quit}.get(
+                    action, game.hint
+                )()
+        race.advance()
+        places = race.standings()
+        assert race.elapsed >= before
+        before = race.elapsed
+        assert sorted(place.result.seat for place in places) == [0, 1, 2, 3, 4]
+        ranks = [place.rank for place in places]
+        assert ranks == sorted(ranks)
+        assert race.is_over == all(race.game(seat).is_over for seat in range(3))
+        assert all(game.elapsed <= race.elapsed for game in map(race.game, range(5)))
+        for place in race.view(seat).top:
+            assert place in places
+        if race.is_over:
+            break

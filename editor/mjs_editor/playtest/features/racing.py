@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from mjs import Layout, MjsError
 from mjs.play.game import Game
 from mjs.play.levels import LEVELS, level_of
+from mjs.play.players import PlayerTime
 from mjs.play.race import Race
 from mjs.play.rounds import new_race, with_handicaps
 from mjs.play.roundview import Phase
@@ -208,7 +209,7 @@ class Racing(QObject):
             return False
         self.race, self.choice, self._is_told = race, choice, False
         self.window.rules = race.rules
-        if race.deals[0].layout.digest != self.window.game.start.layout.digest:
+        if race.game(_OWN).start.layout.digest != self.window.game.start.layout.digest:
             self.window.path = None
         self._take_seat(race)
         self.dock.show()
@@ -253,6 +254,9 @@ class Racing(QObject):
         if race is None or game is race.game(_OWN):
             self._show()
             return
+        if isinstance(game.clock.now, PlayerTime):
+            # The same deal begun anew, or gone back in: it no longer goes by the round's time.
+            game.clock.now = time.monotonic
         race.drop(_OWN)
         if race.phase is Phase.READY:
             self.race = None
