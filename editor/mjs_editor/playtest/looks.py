@@ -65,7 +65,7 @@ class PlayLook:
         return Shade.BLOCKED if self.blocked != "plain" else Shade.UNTOLD
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def play_pixmap(
     look: PlayLook,
     face: str,

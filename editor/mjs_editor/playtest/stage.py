@@ -58,7 +58,7 @@ class Stage:
         room = self._room((*layout.tiles, *whole.tiles))
         within = (max(1.0, size.width() - 2 * _MARGIN), max(1.0, size.height() - 2 * _MARGIN))
         zoom = min(within[0] / room.width(), within[1] / room.height())
-        self.zoom = round(min(max(zoom, _ZOOMS[0]), _ZOOMS[1]), 4)
+        self.zoom = _stepped(min(max(zoom, _ZOOMS[0]), _ZOOMS[1]))
         self.origin = QPointF(
             size.width() / 2 - room.center().x() * self.zoom,
             size.height() / 2 - room.center().y() * self.zoom,
@@ -67,6 +67,11 @@ class Stage:
         self._place: dict[Tile, QPointF] = {}
         self._places: npt.NDArray[np.float64] = np.empty((0, 2))
         self.show(self._order)
+
+    @property
+    def scale(self) -> tuple[float, float, int]:
+        """All of it that pictures of tiles depend on."""
+        return self.zoom, self.ratio, self.layers
 
     def show(self, tiles: Iterable[Tile]) -> None:
         """Let these tiles of the layout be there and no others."""
@@ -155,3 +160,9 @@ class Stage:
         left, top = min(face.left() for face in faces), min(face.top() for face in faces)
         right, bottom = max(face.right() for face in faces), max(face.bottom() for face in faces)
         return QRectF(left, top, right - left + RISE_X, bottom - top + RISE_Y)
+
+
+def _stepped(zoom: float) -> float:
+    """The next lower zoom of a few: while a window is resized most pictures serve again."""
+    steps = 32 if zoom >= 0.75 else 128
+    return max(1, floor(zoom * steps)) / steps

@@ -258,9 +258,11 @@ class TableView(QWidget):
     def _fit(self) -> None:
         if self._game is None:
             return
-        size, game = QSizeF(self.size()), self._game
-        self.stage = Stage(game.layout, game.start.layout, size, self.devicePixelRatioF())
-        self._pictures.clear()
+        size, game, before = QSizeF(self.size()), self._game, self.stage
+        stage = Stage(game.layout, game.start.layout, size, self.devicePixelRatioF())
+        self.stage = stage
+        if before is None or before.scale != stage.scale:
+            self._pictures.clear()
         self._sides = self._seen()
         self._marked = self._marks()
         self.stage.show(self._sides)
