@@ -909,11 +909,15 @@
         </message>
         <message>
             <source>&amp;Play the edited layout</source>
-            <translation>Bearbeitetes Layout s&amp;pielen</translation>
+            <translation>Bearbeitetes Layout spiele&amp;n</translation>
         </message>
         <message>
             <source>Deal the layout as it is in the editor now</source>
             <translation>Das Layout geben, wie es jetzt im Editor ist</translation>
+        </message>
+        <message>
+            <source>Go to the editor and mark the tiles that play-testers were left with</source>
+            <translation>Zum Editor gehen und die Steine kennzeichnen, die Testspielern übrig blieben</translation>
         </message>
         <message>
             <source>Go to the editor, to the tile that you were at; F5 there plays again</source>
@@ -926,6 +930,10 @@
         <message>
             <source>The layout was edited: this game is on it as it was</source>
             <translation>Das Layout wurde bearbeitet: dieses Spiel zeigt es, wie es war</translation>
+        </message>
+        <message>
+            <source>Where players got st&amp;uck</source>
+            <translation>Wo S&amp;pieler festsaßen</translation>
         </message>
     </context>
     <context>
@@ -1670,12 +1678,125 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <source>Play the layout {0} that comes with mjs</source>
             <translation>Das mitgelieferte Layout {0} spielen</translation>
         </message>
+        <message>
+            <source>Restart</source>
+            <translation>Neu beginnen</translation>
+        </message>
     </context>
     <context>
         <name>GridPreview</name>
         <message>
             <source>Preview</source>
             <translation>Vorschau</translation>
+        </message>
+    </context>
+    <context>
+        <name>Heating</name>
+        <message numerus="yes">
+            <source>%n end(s)</source>
+            <translation>
+                <numerusform>%n Ende</numerusform>
+                <numerusform>%n Enden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Thinking before each tile</source>
+            <translation>Bedenk&amp;zeit je Stein</translation>
+        </message>
+        <message>
+            <source>Add &amp;game files...</source>
+            <translation>Spiel&amp;dateien hinzufügen...</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>Alle Dateien</translation>
+        </message>
+        <message>
+            <source>Clicks on &amp;blocked tiles</source>
+            <translation>Klicks auf &amp;gesperrte Steine</translation>
+        </message>
+        <message>
+            <source>Count the games of other play-testers too, from files they saved</source>
+            <translation>Auch Spiele anderer Testspieler zählen, aus gespeicherten Dateien</translation>
+        </message>
+        <message>
+            <source>Counted: {0} with {1}</source>
+            <translation>Gezählt: {0} mit {1}</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Games of play-testers</source>
+            <translation>Spiele von Testspielern</translation>
+        </message>
+        <message>
+            <source>No play-test of this layout is known: play it with F5</source>
+            <translation>Kein Probespiel dieses Layouts ist bekannt: mit F5 spielen</translation>
+        </message>
+        <message>
+            <source>Say on each tile at how many of 100 ends of play-tests it was still there</source>
+            <translation>Auf jedem Stein zeigen, bei wie vielen von 100 Spielenden er noch da war</translation>
+        </message>
+        <message>
+            <source>Say on each tile how many seconds play-testers thought before taking it</source>
+            <translation>Auf jedem Stein zeigen, wie viele Sekunden Testspieler vor ihm überlegten</translation>
+        </message>
+        <message>
+            <source>Say on each tile how often play-testers clicked it while it was blocked</source>
+            <translation>Auf jedem Stein zeigen, wie oft er gesperrt angeklickt wurde</translation>
+        </message>
+        <message>
+            <source>Where players got st&amp;uck</source>
+            <translation>Wo S&amp;pieler festsaßen</translation>
+        </message>
+        <message>
+            <source>gone at every end</source>
+            <translation>bei jedem Ende weg</translation>
+        </message>
+        <message>
+            <source>never clicked in vain</source>
+            <translation>nie vergeblich angeklickt</translation>
+        </message>
+        <message>
+            <source>never taken</source>
+            <translation>nie genommen</translation>
+        </message>
+        <message>
+            <source>nothing to show: play it with F5, or add game files</source>
+            <translation>nichts zu zeigen: mit F5 spielen oder Spieldateien hinzufügen</translation>
+        </message>
+        <message>
+            <source>of 100 ends: still there</source>
+            <translation>von 100 Enden: noch da</translation>
+        </message>
+        <message>
+            <source>seconds, in the mean</source>
+            <translation>Sekunden im Mittel</translation>
+        </message>
+        <message>
+            <source>so many clicks in vain</source>
+            <translation>so viele vergebliche Klicks</translation>
+        </message>
+        <message>
+            <source>{0} of other layouts</source>
+            <translation>{0} von anderen Layouts</translation>
+        </message>
+        <message>
+            <source>{0} that can't be read</source>
+            <translation>{0} unlesbar</translation>
+        </message>
+        <message>
+            <source>{0}; passed over: {1}</source>
+            <translation>{0}; übergangen: {1}</translation>
         </message>
     </context>
     <context>
@@ -4271,8 +4392,8 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Gemischt: der Rest ist wieder lösbar</translation>
         </message>
         <message>
-            <source>Stuck: no pair is free. That does not prove the deal impossible.</source>
-            <translation>Festgefahren: kein Paar ist frei. Das beweist nicht, dass die Verteilung unlösbar ist.</translation>
+            <source>Stuck: no pair is free.</source>
+            <translation>Festgefahren: kein Paar ist frei.</translation>
         </message>
         <message>
             <source>Taken back</source>
@@ -4293,6 +4414,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>These places can't be shuffled into a solution.</source>
             <translation>Diese Plätze lassen sich nicht lösbar mischen.</translation>
+        </message>
+        <message>
+            <source>This does not prove the deal impossible.</source>
+            <translation>Das beweist nicht, dass die Verteilung unlösbar ist.</translation>
         </message>
         <message>
             <source>Won in {0}.</source>
@@ -4977,6 +5102,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>eine mah-Datei ist ein JSON-Objekt mit "mah" und "boards"; dies ist keines</translation>
         </message>
         <message>
+            <source>a player has a name that the others see; type one</source>
+            <translation>Spieler brauchen einen Namen, den andere sehen; einen eingeben</translation>
+        </message>
+        <message>
             <source>a row is [y, cells], not {0}</source>
             <translation>eine Zeile ist [y, Zellen], nicht {0}</translation>
         </message>
@@ -5461,6 +5590,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>der Datei fehlt "boards"; "boards" muss eine Liste mit mindestens einem Brett sein</translation>
         </message>
         <message>
+            <source>the file of the race is damaged</source>
+            <translation>die Datei des Wettrennens ist beschädigt</translation>
+        </message>
+        <message>
             <source>the game has not started yet</source>
             <translation>das Spiel hat noch nicht begonnen</translation>
         </message>
@@ -5531,6 +5664,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>the picture would be {0} x {1} pixels; choose a smaller scale, or SVG, which is sharp at every size</source>
             <translation>das Bild hätte {0} x {1} Pixel; einen kleineren Maßstab wählen oder SVG, das in jeder Größe scharf ist</translation>
+        </message>
+        <message>
+            <source>the race was left in another version of mjs</source>
+            <translation>das Wettrennen stammt aus einer anderen Version von mjs</translation>
         </message>
         <message>
             <source>the row has {0} characters instead of {1}; KMahjongg joins all rows, and so the board is read</source>
@@ -5683,6 +5820,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>time is up</source>
             <translation>die Zeit ist um</translation>
+        </message>
+        <message>
+            <source>two players are called {0}; give one of them another name</source>
+            <translation>zwei Spieler heißen {0}; einem einen anderen Namen geben</translation>
         </message>
         <message>
             <source>two tiles at one place</source>

@@ -146,6 +146,23 @@
         </message>
     </context>
     <context>
+        <name>Heating</name>
+        <message numerus="yes">
+            <source>%n end(s)</source>
+            <translation>
+                <numerusform>%n end</numerusform>
+                <numerusform>%n ends</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Layering</name>
         <message numerus="yes">
             <source>%n tile(s) would overlap on the layer below</source>
