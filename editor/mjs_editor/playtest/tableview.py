@@ -339,7 +339,8 @@ class TableView(QWidget):
         shadow = shadow_pixmap(self.look.theme, zoom=stage.zoom, ratio=stage.ratio)
         for tiles in by_layer.values():
             for tile in tiles:
-                painter.drawPixmap(stage.shadow_place(tile), shadow)
+                if self.motions.kind(tile) not in ("turn", "come"):
+                    painter.drawPixmap(stage.shadow_place(tile), shadow)
             for tile in tiles:
                 self._paint_tile(painter, stage, tile, self._sides[tile])
         for tile in self.motions.tiles:
