@@ -22,11 +22,11 @@ from mjs.play.houserules import PROFILES
 from mjs.play.outcome import State
 from mjs.play.record import read_game, write_game
 from mjs_editor.playtest.assisted import is_designers
+from mjs_editor.playtest.bestsfile import bests_file
 from mjs_editor.playtest.features.gamelogs import GameLogs
 from mjs_editor.playtest.features.keeping import Keeping
 from mjs_editor.playtest.gamefiles import is_game_file, usual_name
 from mjs_editor.playtest.launch import make_windows
-from mjs_editor.playtest.recorder import bests_file
 from mjs_editor.playtest.window import PlayWindow, open_play
 from mjs_editor.state import state_folder
 from mjs_layouts import load

@@ -21,11 +21,11 @@ from mjs.play.outcome import State
 from mjs.play.played import Played
 from mjs.play.record import decode
 from mjs_editor.playtest.assisted import set_designers
+from mjs_editor.playtest.bestsfile import bests_file
 from mjs_editor.playtest.features.racing import Racing
 from mjs_editor.playtest.features.recording import Recording
 from mjs_editor.playtest.gamenotes import set_recorded
 from mjs_editor.playtest.racechoice import RaceChoice
-from mjs_editor.playtest.recorder import bests_file
 from mjs_editor.playtest.statistics import StatisticsDialog
 from mjs_editor.playtest.window import PlayWindow
 from mjs_layouts import load

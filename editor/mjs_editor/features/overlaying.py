@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QActionGroup, QPainter
 
 from mjs import Layout, Tile
@@ -25,7 +25,20 @@ Order = tuple[tuple[int, int], ...]
 
 
 class Overlaying(QObject):
-    """Shows one overlay or none; works it out in a job whenever the board changes."""
+    """Shows one overlay or none; works it out in a job whenever the board changes.
+
+    Signals
+    -------
+    chosen(str)
+        Another overlay was chosen, or none; before it is worked out.
+
+    Attributes
+    ----------
+    group : QActionGroup
+        The commands, of which one is on.
+    """
+
+    chosen = Signal(str)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -55,7 +68,7 @@ class Overlaying(QObject):
             self.tr("Say on each tile in which step the current deal removes it"),
         )
         menu = window.menu("overlay", self.tr("&Overlay"))
-        group = QActionGroup(self)
+        self.group = QActionGroup(self)
         keys = ("Alt+0", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6")
         for key, tip, (name, title) in zip(keys, tips, self._titles.items(), strict=True):
             command = Command(
@@ -67,7 +80,7 @@ class Overlaying(QObject):
                 checkable=True,
             )
             action = window.commands.add(command)
-            group.addAction(action)
+            self.group.addAction(action)
             menu.addAction(action)
         window.commands["overlay.none"].setChecked(True)
         self.job.done.connect(self._take)
@@ -86,19 +99,31 @@ class Overlaying(QObject):
     def show_overlay(self, name: str) -> None:
         """Show another overlay, or none."""
         self.shown = name
+        self.chosen.emit(name)
         self.window.commands[f"overlay.{name or 'none'}"].setChecked(True)
         if name == "order" and not self._order:
             self.window.tell(self.tr("There is no deal yet: make one in the panel Deals"))
-        if name and self.document.layout.tiles:
-            # From the top layer, no layer is ghosted, so that all marks show.
-            self.document.set_current_layer(self.document.layout.bounds.above - 1)
+        if name:
+            self._show_all_layers()
         self._renew()
+
+    def show_given(self, marks: dict[Tile, Mark], title: str, rows: list[tuple[Mark, str]]) -> None:
+        """Show marks that others have worked out, until another overlay or board comes."""
+        self.shown, self.marks = "", marks
+        self._show_all_layers()
+        self.window.view.decor.set_painter("2-overlay", self._paint, OnGhosts.SMALL)
+        self.legend.show_rows(title, rows)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Keep the legend in its corner."""
         if event.type() is QEvent.Type.Resize:
             self.legend.place()
         return super().eventFilter(watched, event)
+
+    def _show_all_layers(self) -> None:
+        """From the top layer, no layer is ghosted, so that all marks show."""
+        if self.document.layout.tiles:
+            self.document.set_current_layer(self.document.layout.bounds.above - 1)
 
     def _renew(self, *_: object) -> None:
         if self.shown:

@@ -3,47 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
 
 from mjs import CannotHoldError, MjsError
-from mjs.files import plain_reason
-from mjs.play.bests import Best, Bests
+from mjs.play.bests import Best
 from mjs.play.game import Game
 from mjs.play.played import Played
 from mjs.play.record import encode
 from mjs_editor.jobs import called
 from mjs_editor.playtest.asking import Position
-from mjs_editor.state import state_folder
+from mjs_editor.playtest.bestsfile import open_bests
 from mjs_editor.worker import Worker
 
-__all__ = ["Recorder", "bests_file", "open_bests"]
-
-_WAIT = 5.0
-"""Seconds to wait for another program that writes to the file."""
-
-
-def bests_file() -> Path:
-    """Where played games are remembered."""
-    return state_folder() / "played-games.sqlite"
-
-
-def open_bests() -> Bests:
-    """The file of played games, made when it is not there; for the thread that calls.
-
-    Raises
-    ------
-    MjsError
-        It can't be used; the text says why.
-    """
-    path = bests_file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise MjsError(f"{path.parent}: cannot be made: {plain_reason(error)}") from None
-    return Bests(str(path), wait=_WAIT)
+__all__ = ["Recorder"]
 
 
 class Recorder(QObject):

@@ -27,8 +27,8 @@ from mjs_editor.enginewords import said
 from mjs_editor.jobs import LatestJob
 from mjs_editor.numerals import number, percent
 from mjs_editor.plaintext import PlainLabel, verbatim
+from mjs_editor.playtest.bestsfile import bests_file, open_bests
 from mjs_editor.playtest.racewords import level_title
-from mjs_editor.playtest.recorder import bests_file, open_bests
 from mjs_editor.playtest.rulesdialog import profile_titles
 from mjs_editor.playtest.words import duration
 

@@ -60,6 +60,13 @@ class EditReturn(QObject):
                 keys="Ctrl+F5",
                 tip=self.tr("Deal the layout as it is in the editor now"),
             ),
+            Command(
+                id="design.heat",
+                title=self.tr("Where players got st&uck"),
+                run=self.show_heat,
+                keys="Ctrl+Shift+H",
+                tip=self.tr("Go to the editor and mark the tiles that play-testers were left with"),
+            ),
         ):
             menu.addAction(window.commands.add(command))
         window.table.pointed.connect(self._on_pointed)
@@ -102,6 +109,12 @@ class EditReturn(QObject):
             editor.document.set_current_layer(tile.z)
             editor.document.select([tile])
             editor.view.ensureVisible(editor.view.projection.body(tile))
+
+    def show_heat(self) -> None:
+        """Show in the editor where players of this layout got stuck."""
+        self.edit()
+        if self.editor is not None:
+            self.editor.commands["heat.stuck"].trigger()
 
     def renew(self) -> bool:
         """Play the layout as it is in the editor now; whether it could be dealt."""
