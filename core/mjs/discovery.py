@@ -16,7 +16,7 @@ from mjs.excluded import Excluded
 from mjs.formats import Source, companion_owners
 from mjs.recognition import looks_like_layout
 
-__all__ = ["Found", "find_files"]
+__all__ = ["Found", "files_below", "find_files"]
 
 _NO_LAYOUTS = frozenset({"node_modules", "__pycache__"})
 _MAGIC = re.compile(r"[*?\[]")
@@ -150,6 +150,14 @@ def _entries(folder: str, problems: list[str] | None = None) -> list[os.DirEntry
             problems.append(f"{folder}: can't look into this folder: {reason or error}")
         return []
     return sorted(found, key=lambda entry: entry.name)
+
+
+def files_below(folder: str) -> Iterator[str]:
+    """All files of a folder and of those in it, in order of their paths.
+
+    Hidden ones, and what tools fill with the files of others, are left out, as by `find_files`.
+    """
+    return _walk(folder)
 
 
 def _walk(

@@ -15,6 +15,7 @@ COMMANDS = {
     "deal": "deal a layout so that it can be cleared",
     "formats": "list the file formats",
     "render": "draw a layout as SVG",
+    "replay": "play recorded games again and say how they went",
     "rules": "explain the rules of mjs-validate",
     "solve": "say whether a deal can be cleared, with proof",
     "survey": "deal layouts many times and count what can be cleared",

@@ -69,11 +69,11 @@ def _files(paths: Sequence[str]) -> Iterator[str]:
 
 
 def _inside(folder: str) -> Iterator[str]:
-    for place, folders, names in os.walk(folder):
-        folders.sort()
-        for name in sorted(names):
-            if name.endswith(".json") and not name.startswith("."):
-                yield os.path.join(place, name)
+    from mjs.discovery import files_below
+
+    for path in files_below(folder):
+        if path.endswith(".json"):
+            yield path
 
 
 def _head(path: str) -> bytes:
