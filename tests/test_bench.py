@@ -87,3 +87,18 @@ def test_what_a_race_costs_is_measured(root: Path, tmp_path: Path) -> None:
     assert all(one["share"] > 0 for one in found["race"]["whole"].values())
     (goal,) = found["goals"]
     assert "20 computer players" in goal["goal"]
+
+
+@pytest.mark.slow
+def test_shuffles_and_game_files_are_measured(root: Path, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers.json"
+    options = ["--quick", "--only", "games", "--json", numbers]
+    done = subprocess.run(
+        [sys.executable, "tests/bench", *options], cwd=root, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(numbers.read_text("utf-8"))
+    shuffles = found["shuffles"]
+    assert shuffles["refused"] == shuffles["proved"] + shuffles["undecided"]
+    assert {"hint", "read", "shuffle"} <= found["games_s"].keys()
+    assert len(found["goals"]) == 3

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from editor_sections import editor, library
+from game_sections import games
 from play_sections import play
 from programs import TURTLE, Missing, check_schema, corpus_folder, run, validate, workload
 from race_sections import race
@@ -333,6 +334,7 @@ SECTIONS: dict[str, Callable[[Bench], None]] = {
     "survey": survey,
     "editor": editor,
     "library": library,
+    "games": games,
     "play": play,
     "race": race,
     "corpus": corpus,
