@@ -5,7 +5,16 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAction,
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -173,11 +182,18 @@ class EyePanel(QWidget):
         self.light.show_sight(sight)
         self.light.setAccessibleName(text)
         self.sight.setText(text)
+        _announce(self.light)
 
     def show_message(self, text: str) -> None:
         """Say what was found."""
         self.message.setText(text)
         self.message.setAccessibleName(text)
+        _announce(self.message)
+
+
+def _announce(widget: QWidget) -> None:
+    """Let screen readers know that a widget says something else now."""
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
 
 
 def _button(action: QAction) -> QToolButton:

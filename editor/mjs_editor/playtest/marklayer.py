@@ -13,11 +13,11 @@ from mjs.render import CORNER, TILE_WIDTH
 from mjs_editor.playtest.looks import Shade, play_pixmap
 from mjs_editor.playtest.tableview import TableView
 
-__all__ = ["LOST", "WINNING", "MarkLayer"]
+__all__ = ["LOST", "TAKEN", "WINNING", "MarkLayer"]
 
-WINNING, LOST = "winning", "lost"
-# From the palette of Okabe and Ito; a tick and a cross tell them apart without it.
-_COLOURS = {WINNING: "#009e73", LOST: "#d55e00"}
+WINNING, LOST, TAKEN = "winning", "lost", "taken"
+# From the palette of Okabe and Ito; a tick, a cross and a stroke tell them apart without it.
+_COLOURS = {WINNING: "#009e73", LOST: "#d55e00", TAKEN: "#0072b2"}
 _TICK = ((0.2, 0.55), (0.42, 0.76), (0.8, 0.26))
 _GONE = 0.72
 
@@ -28,7 +28,7 @@ class MarkLayer(QWidget):
     Attributes
     ----------
     marks : dict of Tile to str
-        `WINNING` or `LOST`.
+        `WINNING`, `LOST` or `TAKEN`.
     """
 
     def __init__(self, table: TableView) -> None:
@@ -123,6 +123,9 @@ def _draw(painter: QPainter, face: QRectF, kind: str) -> None:
     if kind == LOST:
         painter.drawLine(inner.topLeft(), inner.bottomRight())
         painter.drawLine(inner.topRight(), inner.bottomLeft())
+    elif kind == TAKEN:
+        middle = inner.center().y()
+        painter.drawLine(QPointF(inner.left(), middle), QPointF(inner.right(), middle))
     else:
         points = [
             QPointF(badge.left() + x * badge.width(), badge.top() + y * badge.height())
