@@ -30,10 +30,13 @@ AABB = ("dots-1", "dots-1", "dots-2", "dots-2")
 class Now:
     """A clock that goes when it is told to."""
 
-    def __init__(self) -> None:
+    def __init__(self, step: float = 0) -> None:
         self.seconds = 1000.0
+        self.step = step
+        """What passes whenever it is looked at, as with a real one."""
 
     def __call__(self) -> float:
+        self.seconds += self.step
         return self.seconds
 
     def later(self, seconds: float) -> None:

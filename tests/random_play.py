@@ -53,9 +53,11 @@ def random_action(played: Game, rng: random.Random, weights: list[int]) -> None:
     action(played, rng)
 
 
-def random_record(rng: random.Random, layout: Layout | None = None) -> tuple[Game, Now]:
+def random_record(
+    rng: random.Random, layout: Layout | None = None, step: float = 0
+) -> tuple[Game, Now]:
     """A game in which some things have happened, with its clock."""
-    now = Now()
+    now = Now(step)
     board = layout or random_layout(rng, 16)
     while not board.tiles:
         board = random_layout(rng, 16)

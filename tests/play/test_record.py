@@ -30,7 +30,7 @@ from mjs.play.record import (
     summary,
     write_game,
 )
-from playing import ABBA, ROW, Now, bundled, click, dealt, game, row, stands, take
+from playing import ABBA, ROW, Now, bundled, click, dealt, game, lies, row, stands, take
 from random_play import random_record
 
 SCHEMA = plain_validator("game-1")
@@ -73,6 +73,16 @@ def test_any_game_comes_back(rng: random.Random) -> None:
     same(played, found.game)
     assert (found.began, found.app) == (BEGAN, f"mjs {mjs.__version__}")
     assert encode(found.game, found.began) == data
+
+
+@given(RNGS, st.sampled_from([0.0004, 0.0007, 0.013]))
+def test_any_game_comes_back_by_a_clock_that_never_stands_still(
+    rng: random.Random, step: float
+) -> None:
+    played, _ = random_record(rng, step=step)
+    found = decode(encode(played, BEGAN)).game
+    assert (found.events, lies(found), found.state) == (played.events, lies(played), played.state)
+    assert found.elapsed <= played.elapsed
 
 
 @pytest.mark.parametrize("profile", PROFILES)

@@ -282,7 +282,8 @@ class Standing:
         elif kind == "no-shuffle":
             self._refusal = "no-solution"
         elif kind == "pause":
-            self.clock.stop()
+            # At the time of the event: the clock has gone on since.
+            self.clock.set(event.at)
             self.is_paused = True
         elif kind == "resume":
             self.clock.start()
