@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
@@ -14,7 +15,7 @@ from mjs.play.game import Game, new_game
 from mjs.play.houserules import PROFILES
 from mjs_editor.art.facesets import CONTRAST, DUSK, FACE_SETS
 from mjs_editor.canvas.theme import DARK
-from mjs_editor.playtest import tableview
+from mjs_editor.playtest import tilepainting
 from mjs_editor.playtest.looks import PlayLook, Shade, body_mask, play_pixmap
 from mjs_editor.playtest.stage import Stage
 from mjs_editor.playtest.tableview import TableView
@@ -88,7 +89,7 @@ def test_2000_random_clicks_pick_the_topmost_drawn_tile(
     # Shadows lie on tiles below and would change their colours.
     none = QPixmap(1, 1)
     none.fill(Qt.GlobalColor.transparent)
-    monkeypatch.setattr(tableview, "shadow_pixmap", lambda *_, **__: none)
+    monkeypatch.setattr(tilepainting, "shadow_pixmap", lambda *_, **__: none)
     table = shown(load(name), qtbot)
     rng = random.Random(29)
     tiles = table.tiles
@@ -103,7 +104,7 @@ def test_2000_random_clicks_pick_the_topmost_drawn_tile(
             cache[tile] = flat(own, colour_of(numbers[tile]))
         return cache[tile]
 
-    table._picture = picture  # type: ignore[method-assign]
+    table.tile_paint._picture = picture  # type: ignore[method-assign]
     drawn = table.grab().toImage()
     picked: list[Tile | None] = []
     table.clicked.connect(picked.append)
@@ -181,13 +182,13 @@ def test_only_what_changed_is_painted_anew(table: TableView, qtbot: QtBot) -> No
     game = game_of(table)
     qtbot.wait(30)
     boxes: list[QRectF] = []
-    paint = table._paint_tiles
+    paint = table.tile_paint.paint
 
-    def watched(painter: QPainter, stage: Stage, rects: list[QRectF]) -> None:
+    def watched(painter: QPainter, stage: Stage, rects: list[QRectF], *sides: Any) -> None:
         boxes.extend(rects)
-        paint(painter, stage, rects)
+        paint(painter, stage, rects, *sides)
 
-    table._paint_tiles = watched  # type: ignore[method-assign]
+    table.tile_paint.paint = watched  # type: ignore[method-assign]
     tile = next(tile for tile in table.tiles if game.board.is_free(tile))
     game.click(tile)
     table.refresh()
@@ -212,7 +213,7 @@ def test_partial_painting_gives_the_same_picture(table: TableView, qtbot: QtBot)
         for y in range(0, table.height(), 80):
             box = QRectF(x, y, 90, 80)
             painter.setClipRect(box)
-            table._paint_tiles(painter, stage, [box])
+            table.tile_paint.paint(painter, stage, [box], table._sides, {})
     painter.end()
     whole = table.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     assert step_by_step == whole

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QRegion,
     QResizeEvent,
 )
@@ -21,22 +20,17 @@ from PySide6.QtWidgets import QWidget
 
 from mjs import Tile
 from mjs.play.game import Game
-from mjs.render import TILE_HEIGHT, TILE_WIDTH
 from mjs_editor.canvas.decor import Decor
-from mjs_editor.canvas.tilepaint import MARGIN, shadow_pixmap
-from mjs_editor.playtest import marks
-from mjs_editor.playtest.looks import PlayLook, Shade, play_pixmap
-from mjs_editor.playtest.motion import Motions, Pose
+from mjs_editor.playtest.looks import PlayLook
+from mjs_editor.playtest.marks import draw_focus
+from mjs_editor.playtest.motion import Motions
 from mjs_editor.playtest.stage import Stage
+from mjs_editor.playtest.tilepainting import Side, TilePaint
 
 __all__ = ["TableView"]
 
-_FACE = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT)
 _BLOCKS_MS = 1_600
 _CAPTION = 3.2  # times as large as other text
-
-Side = tuple[str, Shade]
-"""What is to be seen of a tile: its face, empty when hidden, and whether it is free."""
 
 
 class TableView(QWidget):
@@ -75,10 +69,10 @@ class TableView(QWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(240, 180)
-        self.look = PlayLook()
         self.decor = Decor(self)
         self.decor.changed.connect(self.update)
         self.motions = Motions(self)
+        self.tile_paint = TilePaint(self.motions, self.decor)
         self.motions.moved.connect(self._on_moved)
         self.key_handlers: list[Callable[[QKeyEvent], bool]] = []
         self.stage: Stage | None = None
@@ -86,15 +80,18 @@ class TableView(QWidget):
         self._hides_faces = False
         self._caption = ""
         self._game: Game | None = None
-        self._pictures: dict[tuple[str, Shade, int], QPixmap] = {}
         self._sides: dict[Tile, Side] = {}
         self._former: dict[Tile, Side] = {}
-        self._marked: dict[Tile, tuple[str, ...]] = {}
         self._blocking: frozenset[Tile] = frozenset()
         self._pointed: Tile | None = None
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.timeout.connect(lambda: self.show_blocking(()))
+
+    @property
+    def look(self) -> PlayLook:
+        """The look that everything is painted in."""
+        return self.tile_paint.look
 
     @property
     def tiles(self) -> list[Tile]:
@@ -104,7 +101,7 @@ class TableView(QWidget):
     @property
     def marked(self) -> dict[Tile, tuple[str, ...]]:
         """The marks on tiles: ``hint``, ``selected``, ``blocks``."""
-        return dict(self._marked)
+        return dict(self.tile_paint.marked)
 
     def show_game(self, game: Game, *, hidden: bool = False) -> None:
         """Show another game, without any movement; with hidden faces if need be."""
@@ -119,8 +116,7 @@ class TableView(QWidget):
     def set_look(self, look: PlayLook) -> None:
         """Paint everything in another look."""
         if look != self.look:
-            self.look = look
-            self._pictures.clear()
+            self.tile_paint.set_look(look)
             self._sides = self._seen()
             self.update()
 
@@ -243,7 +239,10 @@ class TableView(QWidget):
         region = event.region()
         painter.fillRect(event.rect(), QColor(self.look.theme.table))
         if self.stage is not None:
-            self._paint_tiles(painter, self.stage, [QRectF(rect) for rect in _rects(region)])
+            rects = [QRectF(rect) for rect in _rects(region)]
+            self.tile_paint.paint(painter, self.stage, rects, self._sides, self._former)
+            if self.cursor_tile in self._sides and self.hasFocus():
+                self.tile_paint.draw_on(painter, self.stage, self.cursor_tile, draw_focus)
         if self._caption:
             font = self.font()
             font.setPointSizeF(font.pointSizeF() * _CAPTION)
@@ -258,13 +257,10 @@ class TableView(QWidget):
     def _fit(self) -> None:
         if self._game is None:
             return
-        size, game, before = QSizeF(self.size()), self._game, self.stage
-        stage = Stage(game.layout, game.start.layout, size, self.devicePixelRatioF())
-        self.stage = stage
-        if before is None or before.scale != stage.scale:
-            self._pictures.clear()
+        size, game = QSizeF(self.size()), self._game
+        self.stage = Stage(game.layout, game.start.layout, size, self.devicePixelRatioF())
         self._sides = self._seen()
-        self._marked = self._marks()
+        self.tile_paint.marked = self._marks()
         self.stage.show(self._sides)
         self.update()
 
@@ -299,8 +295,8 @@ class TableView(QWidget):
         return found
 
     def _show_marks(self) -> None:
-        before, now = self._marked, self._marks()
-        self._marked = now
+        before, now = self.tile_paint.marked, self._marks()
+        self.tile_paint.marked = now
         for tile in before.keys() | now.keys():
             if self.stage is not None and before.get(tile) != now.get(tile):
                 self.update(self.stage.face(tile).toAlignedRect())
@@ -331,89 +327,6 @@ class TableView(QWidget):
         if tile != self._pointed:
             self._pointed = tile
             self.pointed.emit(tile)
-
-    def _paint_tiles(self, painter: QPainter, stage: Stage, rects: list[QRectF]) -> None:
-        by_layer: dict[int, list[Tile]] = {}
-        for tile in stage.within(rects):
-            by_layer.setdefault(tile.z, []).append(tile)
-        shadow = shadow_pixmap(self.look.theme, zoom=stage.zoom, ratio=stage.ratio)
-        for tiles in by_layer.values():
-            for tile in tiles:
-                if self.motions.kind(tile) not in ("turn", "come"):
-                    painter.drawPixmap(stage.shadow_place(tile), shadow)
-            for tile in tiles:
-                self._paint_tile(painter, stage, tile, self._sides[tile])
-        for tile in self.motions.tiles:
-            if tile not in self._sides and self.motions.kind(tile) == "leave":
-                self._paint_tile(painter, stage, tile, self._former.get(tile, ("", Shade.UNTOLD)))
-        if self.cursor_tile in self._sides and self.hasFocus():
-            self._paint_on(painter, stage, self.cursor_tile, marks.draw_focus)
-
-    def _paint_tile(self, painter: QPainter, stage: Stage, tile: Tile, side: Side) -> None:
-        pose = self.motions.pose(tile)
-        place = stage.place(tile)
-        if pose is None:
-            painter.drawPixmap(place, self._picture(stage, tile, side))
-        else:
-            if pose.is_turned:
-                side = (self._former.get(tile, side)[0], side[1])
-            _draw_posed(painter, place, self._picture(stage, tile, side), pose, stage.zoom)
-        if self.decor:
-            self._paint_on(painter, stage, tile, lambda p, face: self.decor.paint(p, tile, face))
-        for name in self._marked.get(tile, ()):
-            self._paint_on(painter, stage, tile, _DRAW[name])
-
-    def _picture(self, stage: Stage, tile: Tile, side: Side) -> QPixmap:
-        # Kept here too: to look one up among those of all windows, a whole look is compared.
-        key = (*side, tile.z)
-        picture = self._pictures.get(key)
-        if picture is None:
-            face, shade = side
-            picture = self._pictures[key] = play_pixmap(
-                self.look, face, shade, tile.z, stage.layers, zoom=stage.zoom, ratio=stage.ratio
-            )
-        return picture
-
-    def _paint_on(
-        self,
-        painter: QPainter,
-        stage: Stage,
-        tile: Tile | None,
-        draw: Callable[[QPainter, QRectF], None],
-    ) -> None:
-        """Paint on the face of a tile, in units of its picture."""
-        if tile is None:
-            return
-        face, pose = stage.face(tile), self.motions.pose(tile) or Pose()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(face.x() + pose.dx * stage.zoom, face.y() + pose.dy * stage.zoom)
-        painter.scale(stage.zoom, stage.zoom)
-        draw(painter, _FACE)
-        painter.restore()
-
-
-_DRAW = {
-    "hint": marks.draw_hint,
-    "selected": marks.draw_selected,
-    "blocks": marks.draw_blocks,
-}
-
-
-def _draw_posed(
-    painter: QPainter, place: QPointF, pixmap: QPixmap, pose: Pose, zoom: float
-) -> None:
-    painter.save()
-    painter.setOpacity(pose.opacity)
-    painter.translate(place.x() + pose.dx * zoom, place.y() + pose.dy * zoom)
-    if pose.wide < 1.0:
-        middle = (MARGIN + TILE_WIDTH / 2) * zoom
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(middle, 0)
-        painter.scale(pose.wide, 1.0)
-        painter.translate(-middle, 0)
-    painter.drawPixmap(QPointF(0, 0), pixmap)
-    painter.restore()
 
 
 def _rects(region: QRegion) -> list[QRect]:
