@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,10 +20,9 @@ from PySide6.QtWidgets import (
 from mjs import MjsError
 from mjs.play.houserules import PROFILES, HouseRules
 from mjs_editor.enginewords import said
+from mjs_editor.playtest.rulefields import RuleFields, Setting
 
 __all__ = ["RulesDialog", "profile_titles"]
-
-_MOST = 100_000
 
 
 class _Titles(QObject):
@@ -48,27 +43,20 @@ def profile_titles() -> dict[str, str]:
     return {name: titles.get(name, name) for name in PROFILES}
 
 
-class _Setting:
-    """A widget for one setting: how to read it and how to set it."""
-
-    def __init__(self, widget: QWidget, get: Callable[[], Any], put: Callable[[Any], None]) -> None:
-        self.widget, self.get, self.put = widget, get, put
-
-
 class RulesDialog(QDialog):
     """Asks for house rules.
 
     Attributes
     ----------
     profile : QComboBox
-    settings : dict of str to _Setting
+    settings : dict of str to Setting
         By the name of the house rule.
     """
 
     def __init__(self, rules: HouseRules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("House rules"))
-        self.settings: dict[str, _Setting] = {}
+        self.settings: dict[str, Setting] = {}
         self._name = rules.name
         self._is_filling = False
         self.profile = QComboBox()
@@ -87,7 +75,9 @@ class RulesDialog(QDialog):
         head.addWidget(self.changed_note, 1)
         within = QWidget()
         columns = QHBoxLayout(within)
-        for groups in (self._first_groups(), self._second_groups()):
+        made = RuleFields(self)
+        made.changed.connect(self._on_changed)
+        for groups in (made.first_groups(), made.second_groups()):
             column = QVBoxLayout()
             for title, rows in groups:
                 column.addWidget(self._group(title, rows))
@@ -154,151 +144,7 @@ class RulesDialog(QDialog):
             self.problem.setText(said(str(error)))
         self.changed_note.setText(self.tr("with changes of your own") if changed else "")
 
-    # The settings -------------------------------------------------------------------------------
-
-    def _first_groups(self) -> list[tuple[str, list[tuple[str, str, _Setting]]]]:
-        seconds = self.tr(" s")
-        return [
-            (
-                self.tr("Taking tiles"),
-                [
-                    (
-                        "removal",
-                        self.tr("Matching tiles"),
-                        self._choice(
-                            {
-                                "pairs": self.tr("go at once as a pair"),
-                                "tray": self.tr("meet in a tray"),
-                            }
-                        ),
-                    ),
-                    ("tray_size", self.tr("Slots of the tray"), self._number(2, 40)),
-                ],
-            ),
-            (
-                self.tr("Shuffles"),
-                [
-                    ("shuffles", self.tr("How many"), self._limit(0)),
-                    (
-                        "shuffle_when",
-                        self.tr("When"),
-                        self._choice(
-                            {
-                                "any-time": self.tr("at any time"),
-                                "stuck": self.tr("only when stuck"),
-                            }
-                        ),
-                    ),
-                    (
-                        "shuffle_pause",
-                        self.tr("Pause after one"),
-                        self._number(0, 3600, suffix=seconds),
-                    ),
-                    (
-                        "shuffle_opens",
-                        self.tr("On an open board where the places allow no solution"),
-                        self._switch(),
-                    ),
-                    ("clean_mark", self.tr("Mark a clear without one"), self._switch()),
-                ],
-            ),
-            (
-                self.tr("Undo and hints"),
-                [
-                    ("undo", self.tr("Steps that can be taken back"), self._limit(0)),
-                    ("undo_hints", self.tr("Undo takes back a hint"), self._switch()),
-                    ("undo_shuffles", self.tr("Undo takes back a shuffle"), self._switch()),
-                    ("redo", self.tr("Redo"), self._switch()),
-                    ("hints", self.tr("Hints"), self._limit(0)),
-                    ("hint_stays", self.tr("A hint stays until a pair goes"), self._switch()),
-                    (
-                        "assists_declared",
-                        self.tr("Assists are declared before the first move"),
-                        self._switch(),
-                    ),
-                ],
-            ),
-        ]
-
-    def _second_groups(self) -> list[tuple[str, list[tuple[str, str, _Setting]]]]:
-        seconds = self.tr(" s")
-        return [
-            (
-                self.tr("The deal"),
-                [
-                    (
-                        "deal",
-                        self.tr("Tiles are dealt"),
-                        self._choice(
-                            {
-                                "solvable": self.tr("so that they can be cleared"),
-                                "any": self.tr("by chance"),
-                            }
-                        ),
-                    ),
-                    ("bonus", self.tr("Flowers and seasons"), self._switch()),
-                    (
-                        "layout",
-                        self.tr("Layout"),
-                        self._choice({"": self.tr("any"), "turtle": self.tr("the turtle")}),
-                    ),
-                    ("same_deal", self.tr("The same deal for all players"), self._switch()),
-                    ("players", self.tr("Players at most"), self._number(1, 20)),
-                    ("hidden_start", self.tr("Faces hidden until the start"), self._switch()),
-                    ("daily", self.tr("A deal of the day"), self._switch()),
-                ],
-            ),
-            (
-                self.tr("Time and score"),
-                [
-                    (
-                        "timer",
-                        self.tr("Time"),
-                        self._choice(
-                            {
-                                "off": self.tr("not shown"),
-                                "optional": self.tr("as the player likes"),
-                                "on": self.tr("shown"),
-                            }
-                        ),
-                    ),
-                    ("target", self.tr("Target"), self._limit(1, suffix=seconds)),
-                    ("cap", self.tr("The game ends after"), self._limit(1, suffix=seconds)),
-                    ("pause", self.tr("Pause is allowed"), self._switch()),
-                    ("score", self.tr("Score"), self._switch()),
-                ],
-            ),
-            (
-                self.tr("Looks"),
-                [
-                    (
-                        "blocked_look",
-                        self.tr("Blocked tiles"),
-                        self._choice(
-                            {
-                                "plain": self.tr("like the others"),
-                                "striped": self.tr("striped"),
-                                "darker": self.tr("darker"),
-                                "shaded": self.tr("shaded"),
-                            }
-                        ),
-                    ),
-                    (
-                        "free_look",
-                        self.tr("Free tiles"),
-                        self._choice(
-                            {
-                                "plain": self.tr("like the others"),
-                                "brighter": self.tr("brighter"),
-                            }
-                        ),
-                    ),
-                    ("look_is_optional", self.tr("The player may switch this off"), self._switch()),
-                ],
-            ),
-        ]
-
-    def _group(self, title: str, rows: list[tuple[str, str, _Setting]]) -> QGroupBox:
+    def _group(self, title: str, rows: list[tuple[str, str, Setting]]) -> QGroupBox:
         group = QGroupBox(title)
         form = QFormLayout(group)
         for name, text, setting in rows:
@@ -311,39 +157,3 @@ class RulesDialog(QDialog):
                 setting.widget.setAccessibleName(text)
                 form.addRow(text, setting.widget)
         return group
-
-    def _choice(self, choices: dict[str, str]) -> _Setting:
-        box = QComboBox()
-        for value, text in choices.items():
-            box.addItem(text, value)
-        box.currentIndexChanged.connect(self._on_changed)
-        return _Setting(box, box.currentData, lambda v: box.setCurrentIndex(box.findData(v)))
-
-    def _switch(self) -> _Setting:
-        box = QCheckBox()
-        box.toggled.connect(self._on_changed)
-        return _Setting(box, box.isChecked, box.setChecked)
-
-    def _number(self, low: int, high: int, suffix: str = "") -> _Setting:
-        box = QSpinBox()
-        box.setRange(low, high)
-        box.setSuffix(suffix)
-        box.valueChanged.connect(self._on_changed)
-        return _Setting(box, box.value, box.setValue)
-
-    def _limit(self, low: int, suffix: str = "") -> _Setting:
-        """A number, or no limit: one step below the lowest."""
-        box = QSpinBox()
-        box.setRange(low - 1, _MOST)
-        box.setSpecialValueText(self.tr("no limit"))
-        box.setSuffix(suffix)
-        box.setGroupSeparatorShown(True)
-        box.valueChanged.connect(self._on_changed)
-
-        def get() -> int | None:
-            return box.value() if box.value() >= low else None
-
-        def put(value: int | None) -> None:
-            box.setValue(low - 1 if value is None else min(value, _MOST))
-
-        return _Setting(box, get, put)
