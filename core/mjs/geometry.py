@@ -18,7 +18,7 @@ import numpy.typing as npt
 import shapely
 
 from mjs.errors import TooDenseError
-from mjs.layout import MAX_COORDINATE, Layout, Tile
+from mjs.layout import MAX_COORDINATE, Layout
 
 __all__ = [
     "MAX_CONTACTS",
@@ -26,7 +26,6 @@ __all__ = [
     "Neighbours",
     "blocking_graph",
     "facts",
-    "overlapped_by",
 ]
 
 MAX_CONTACTS = 20_000_000
@@ -157,20 +156,6 @@ def blocking_graph(layout: Layout) -> BlockingGraph:
         kept = layout.__dict__["_blocking_graph"] = _build(layout)
     graph: BlockingGraph = kept
     return graph
-
-
-def overlapped_by(layout: Layout, tile: Tile) -> Indices:
-    """The tiles of a layout that a tile at some place would overlap, ascending.
-
-    For editors, which ask this of every place under the pointer.
-
-    >>> overlapped_by(Layout.from_tiles([(4, 4, 0), (8, 4, 0)]), Tile(5, 3, 0)).tolist()
-    [0]
-    """
-    width, height = layout.footprint
-    dx, dy, dz = (layout.array - np.array(tile, dtype=np.int32)).T
-    hit = (dz == 0) & (np.abs(dx) < width) & (np.abs(dy) < height)
-    return np.flatnonzero(hit).astype(np.int32)
 
 
 def facts(layout: Layout) -> dict[str, int]:

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from mjs import Layout, Tile, TooDenseError, blocking_graph
-from mjs.geometry import overlapped_by
 from mjs.layout import MAX_COORDINATE, MAX_LAYERS, MAX_TILES
+from mjs.places import overlapped_by
 
 __all__ = [
     "Edited",

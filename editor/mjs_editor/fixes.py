@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from mjs import Diagnostic, Layout, Tile, blocking_graph
-from mjs.geometry import overlapped_by
+from mjs.places import overlapped_by
 from mjs_editor.edits import erased
 
 __all__ = ["Fix", "dropped", "even", "fixes_for"]

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mjs import Layer, Layout, Tile
-from mjs.geometry import overlapped_by
 from mjs.layout import MAX_LAYERS
+from mjs.places import overlapped_by
 
 __all__ = [
     "LayersEdited",

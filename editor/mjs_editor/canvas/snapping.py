@@ -6,9 +6,9 @@ from enum import Enum
 from math import floor
 
 import numpy as np
-import numpy.typing as npt
 
 from mjs import Layout, Tile
+from mjs.places import carried_areas
 
 __all__ = ["Snap", "snapped"]
 
@@ -47,30 +47,15 @@ def snapped(layout: Layout, x: float, y: float, z: int, snap: Snap) -> Tile:
     near = Tile(floor(x + 0.5), floor(y + 0.5), z)
     if snap is Snap.HALF or z == 0:
         return near
-    carried = _carried(layout, near)
+    # At all places within a tile of the nearest one.
+    columns = range(near.x - width, near.x + width + 1)
+    rows = range(near.y - height, near.y + height + 1)
     best, rank = near, (2, 0.0)
-    for (row, column), share in np.ndenumerate(carried):
-        if share:
-            place = Tile(near.x + column - width, near.y + row - height, z)
+    for (row, column), area in np.ndenumerate(carried_areas(layout, columns, rows, z)):
+        if area:
+            place = Tile(columns[column], rows[row], z)
             far = ((place.x - x) / width) ** 2 + ((place.y - y) / height) ** 2
-            found = (0 if share >= width * height else 1, far)
+            found = (0 if area >= width * height else 1, far)
             if found < rank:
                 best, rank = place, found
     return best
-
-
-def _carried(layout: Layout, near: Tile) -> npt.NDArray[np.int32]:
-    """How much of a tile lies on tiles right below it, in square grid units.
-
-    For all places within a tile of `near`: rows and columns of places, the upper left one first.
-    """
-    width, height = layout.footprint
-    wide = layout.array[layout.array[:, 2] == near.z - 1]
-    close = (abs(wide[:, 0] - near.x) < 2 * width) & (abs(wide[:, 1] - near.y) < 2 * height)
-    below = wide[close]
-    columns = np.arange(near.x - width, near.x + width + 1)
-    rows = np.arange(near.y - height, near.y + height + 1)
-    across = np.maximum(0, width - abs(columns[:, None] - below[:, 0]))
-    down = np.maximum(0, height - abs(rows[:, None] - below[:, 1]))
-    shares: npt.NDArray[np.int32] = (down @ across.T).astype(np.int32)
-    return shares

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mjs import Tile
-from mjs.geometry import overlapped_by
 from mjs.layout import MAX_LAYERS
+from mjs.places import overlapped_by
 from mjs_editor.document import LayoutDocument
 from mjs_editor.edits import fits_grid
 from mjs_editor.mirroring import Drawn, drawn
