@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -14,10 +14,20 @@ __all__ = ["NoticeBar"]
 class NoticeBar(QFrame):
     """A text and, when there is a choice to make, buttons for it. It always takes the same room.
 
+    Signals
+    -------
+    told(str)
+        It says something else.
+    left()
+        A button is gone that had the focus.
+
     Attributes
     ----------
     label : QLabel
     """
+
+    told = Signal(str)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,12 +67,15 @@ class NoticeBar(QFrame):
         if font.bold() is not strong:
             font.setBold(strong)
             self.label.setFont(font)
-        self.label.setText(text)
-        self.label.setAccessibleName(text)
+        if text != self.label.text():
+            self.label.setText(text)
+            self.label.setAccessibleName(text)
+            self.told.emit(text)
         wanted = tuple(actions)
         if wanted == self._actions:
             return
         self._actions = wanted
+        had_focus = any(button.hasFocus() for button in self._buttons)
         for button in self._buttons:
             button.hide()
             self._row.removeWidget(button)
@@ -74,3 +87,5 @@ class NoticeBar(QFrame):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             self._row.addWidget(button)
             self._buttons.append(button)
+        if had_focus:
+            self.left.emit()

@@ -26,6 +26,7 @@ from mjs_editor.playtest.features import (
     recording,
     ruling,
     starting,
+    steering,
 )
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ PLAY_FEATURES: tuple[type[QObject], ...] = (
     ruling.Ruling,
     playing.Playing,
     starting.Starting,
+    steering.Steering,
     racing.Racing,
     eye.Eye,
     autoplay.AutoPlay,
