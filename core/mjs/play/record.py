@@ -8,28 +8,22 @@ from __future__ import annotations
 
 import os
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
 from importlib import metadata
 from typing import Any
 
-from mjs.errors import CannotHoldError, MjsError, PlayError
-from mjs.faces import match_group
+from mjs.errors import CannotHoldError
 from mjs.files import read_bytes, refuse_larger, write_whole
 from mjs.formats import native
 from mjs.formats.base import Source
 from mjs.formats.base import decode as decode_text
 from mjs.formats.canonical import canonical_text
-from mjs.formats.jsontext import JsonPath, json_positions, load_json
-from mjs.formats.schema import short
-from mjs.layout import Layout, Tile
-from mjs.play.events import Dealt, Event
+from mjs.formats.jsontext import json_positions, load_json
+from mjs.play.events import Dealt
 from mjs.play.game import Game
+from mjs.play.gamedocument import GameFaultError, date_faults, game_from_document, summary
 from mjs.play.gamefaults import MAX_EVENTS, game_faults
-from mjs.play.houserules import HouseRules
-from mjs.proof import ProofDeal, verify
 
 __all__ = [
     "MAX_BYTES",
@@ -72,40 +66,6 @@ class Recorded:
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
-class _GameError(MjsError):
-    """Something in a file is wrong, at a path."""
-
-    def __init__(self, path: JsonPath, message: str) -> None:
-        super().__init__(message)
-        self.path = path
-
-
-def summary(game: Game) -> dict[str, Any]:
-    """How a game stands, in figures.
-
-    >>> from mjs import Layout
-    >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
-    >>> game = Game(Dealt(row, ("dots-1", "dots-2", "dots-2", "dots-1")), now=lambda: 0.0)
-    >>> for tile in row.tiles[0], row.tiles[3]:
-    ...     _ = game.click(tile)
-    >>> summary(game)["state"], summary(game)["progress"], summary(game)["score"]
-    ('playing', 0.5, 100)
-    """
-    tallies = game.tallies
-    return {
-        "state": str(game.state),
-        "reason": game.reason,
-        "elapsed": game.elapsed,
-        "score": game.score,
-        "progress": round(game.progress, 6),
-        "pairs": game.pairs_cleared,
-        "hints": tallies.hints,
-        "undos": tallies.undos,
-        "shuffles": tallies.shuffles,
-        "blocked": tallies.blocked,
-    }
-
-
 def encode(
     game: Game, began: str, *, app: str | None = None, extra: Mapping[str, Any] | None = None
 ) -> bytes:
@@ -132,7 +92,7 @@ def encode(
     >>> from mjs import Layout
     >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
     >>> game = Game(Dealt(row, ("dots-1", "dots-2", "dots-2", "dots-1")), now=lambda: 0.0)
-    >>> game.click(Tile(6, 0, 0)).kind
+    >>> game.click(row.tiles[3]).kind
     'selected'
     >>> decode(encode(game, "2026-11-29T20:15:00")).game.events
     (Event(at=0, kind='select', tiles=(Tile(x=6, y=0, z=0),), dealt=None),)
@@ -166,7 +126,7 @@ def encode(
         "summary": summary(game),
         **{key: own[key] for key in sorted(own)},
     }
-    faults = [message for _, message in game_faults(document)] + _date_faults(began)
+    faults = [message for _, message in game_faults(document)] + date_faults(began)
     if faults:
         raise CannotHoldError(f"no file can hold this game: {faults[0]}", faults)
     data = canonical_text(document).encode("utf-8")
@@ -201,10 +161,12 @@ def decode(data: bytes, path: str = "", *, now: Callable[[], float] = time.monot
         raise source.fail(fault.message, fault.code, fault.line, fault.column)
     document = native.check_version(source, text, load_json(source, text), "mjs-game", "game")
     try:
-        return _recorded(document, now)
-    except _GameError as error:
+        game = game_from_document(document, now)
+    except GameFaultError as error:
         place = json_positions(text, {error.path}).get(error.path)
         raise source.fail(str(error), "MJS014", *(place or (1, 1))) from None
+    extra = {key: value for key, value in document.items() if key.startswith("x-")}
+    return Recorded(game, document["began"], document.get("app", ""), extra)
 
 
 def read_game(
@@ -258,120 +220,3 @@ def _shuffle_documents(game: Game, right: int, down: int) -> Iterator[dict[str, 
             tiles = event.dealt.layout.tiles
             places = {"places": [[x + right, y + down, z] for x, y, z in tiles]}
         yield places | _deal_document(event.dealt)
-
-
-# Reading -----------------------------------------------------------------------------------------
-
-
-def _recorded(document: dict[str, Any], now: Callable[[], float]) -> Recorded:
-    faults = game_faults(document)
-    if faults:
-        raise _GameError(*faults[0])
-    layout, found = native.layout_from_document(document["layout"])
-    if layout is None:
-        path, fault = found[0]
-        raise _GameError(("layout", *path), fault.message)
-    began = document["began"]
-    for message in _date_faults(began):
-        raise _GameError(("began",), message)
-    try:
-        rules = HouseRules.from_json({key: _whole(v) for key, v in document["rules"].items()})
-    except MjsError as error:
-        raise _GameError(("rules",), str(error)) from None
-    start = _start(document, layout.with_fields(start=None))
-    try:
-        game = Game(start, rules, now=now)
-    except MjsError as error:
-        raise _GameError(("layout",), str(error)) from None
-    _play(game, document)
-    _set_clock(game, int(document["summary"]["elapsed"]))
-    for key, value in summary(game).items():
-        if document["summary"][key] != value:
-            stated, found_out = short(document["summary"][key]), short(value)
-            message = f"summary.{key}: it says {stated}, and playing it again gives {found_out}"
-            raise _GameError(("summary", key), message)
-    extra = {key: value for key, value in document.items() if key.startswith("x-")}
-    return Recorded(game, began, document.get("app", ""), extra)
-
-
-def _start(document: dict[str, Any], layout: Layout) -> Dealt:
-    """The deal it began with, with an order that clears it if one is told."""
-    dealt = _dealt(document, layout)
-    try:
-        verify(ProofDeal(layout, dealt.faces, dealt.order))
-    except MjsError as error:
-        groups = Counter(map(match_group, dealt.faces)).values()
-        fits = len(dealt.faces) == len(layout) and not any(size % 2 for size in groups)
-        if dealt.order or not fits:
-            raise _GameError(("order" if fits else "faces",), f"the start: {error}") from None
-    return dealt
-
-
-def _dealt(document: Mapping[str, Any], layout: Layout) -> Dealt:
-    seed = document.get("seed")
-    return Dealt(
-        layout,
-        tuple(document["faces"]),
-        None if seed is None else int(seed),
-        document.get("generator", ""),
-        tuple((int(one), int(other)) for one, other in document["order"]),
-    )
-
-
-def _play(game: Game, document: dict[str, Any]) -> None:
-    """Let everything happen again."""
-    shuffles = document["shuffles"]
-    used = 0
-    for number, (at, kind, *places) in enumerate(document["events"]):
-        tiles = tuple(Tile(int(x), int(y), int(z)) for x, y, z in places)
-        path: JsonPath = ("events", number)
-        try:
-            dealt = None
-            if kind == "shuffle":
-                if used == len(shuffles):
-                    raise PlayError("there is no shuffle left that it could be")
-                path = ("shuffles", used)
-                dealt = _shuffle(game, shuffles[used])
-                used += 1
-            game.follow(Event(int(at), kind, tiles, dealt))
-        except MjsError as error:
-            raise _GameError(path, f"events[{number}], {kind}: {error}") from None
-    if used < len(shuffles):
-        message = f"shuffles[{used}]: there is no event that it belongs to"
-        raise _GameError(("shuffles", used), message)
-
-
-def _shuffle(game: Game, document: dict[str, Any]) -> Dealt:
-    places = document.get("places")
-    if (places is not None) != game.rules.shuffle_opens:
-        raise PlayError(
-            "places are told exactly where the rules let a shuffle change them (shuffle_opens)"
-        )
-    if places is None:
-        places = [tile for tile, _ in game.left]
-    tiles = ((int(x), int(y), int(z)) for x, y, z in places)
-    return _dealt(document, game.layout.with_tiles(tiles))
-
-
-def _set_clock(game: Game, elapsed: int) -> None:
-    """Let the clock stand where it stood, which may be later than the last event."""
-    stands = game.is_over or game.is_paused
-    last = game.elapsed
-    cap = game.rules.cap
-    if elapsed < last or (stands and elapsed > last) or (cap and elapsed > cap * 1000):
-        message = f"summary.elapsed: {elapsed:,} ms can't be, after events until {last:,} ms"
-        raise _GameError(("summary", "elapsed"), message)
-    game.clock.set(elapsed)
-
-
-def _date_faults(began: str) -> list[str]:
-    try:
-        datetime.fromisoformat(began)
-    except (TypeError, ValueError):
-        return [f"began: {short(began)} is no date and time, such as 2026-11-29T20:15:00"]
-    return []
-
-
-def _whole(value: Any) -> Any:
-    """A whole number as Python has them: JSON Schema takes 2.0 for one as well."""
-    return int(value) if isinstance(value, float) else value
