@@ -17,7 +17,7 @@ from mjs import Bounds, Footprint, Layout, Tile, blocking_graph
 from mjs.layout import in_order
 from mjs_editor.edits import placed
 from mjs_editor.mirroring import Drawn, carried, drawn
-from mjs_editor.symmetry import Symmetry
+from mjs_editor.symmetry import Mirror, Symmetry
 
 __all__ = [
     "Align",
@@ -28,7 +28,6 @@ __all__ = [
     "flipped",
     "pieces",
 ]
-
 
 _ALONE = Symmetry()
 
@@ -60,22 +59,18 @@ class Align(Enum):
 def flipped(
     layout: Layout,
     tiles: Sequence[Tile],
+    flip: Mirror,
     symmetry: Symmetry = _ALONE,
-    *,
-    left_right: bool = False,
-    top_bottom: bool = False,
 ) -> Drawn:
-    """Mirror tiles within their own bounds; both ways at once is a turn by 180 degrees."""
-    box, (width, height) = _bounds(layout, tiles), layout.footprint
+    """Mirror tiles within their own bounds; about a point it is a turn by 180 degrees.
 
-    def where(tile: Tile) -> Tile:
-        return Tile(
-            box.left + box.right - width - tile.x if left_right else tile.x,
-            box.top + box.bottom - height - tile.y if top_bottom else tile.y,
-            tile.z,
-        )
-
-    return carried(layout, {tile: where(tile) for tile in tiles}, symmetry)
+    >>> corner = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 2, 0)])
+    >>> flipped(corner, corner.tiles, Mirror.POINT).layout.tiles
+    (Tile(x=2, y=0, z=0), Tile(x=0, y=2, z=0), Tile(x=2, y=2, z=0))
+    """
+    within = Symmetry(flip).about(_bounds(layout, tiles))
+    ends = {tile: within.copies(tile, layout.footprint)[0] for tile in tiles}
+    return carried(layout, ends, symmetry)
 
 
 def duplicated(layout: Layout, tiles: Sequence[Tile], symmetry: Symmetry = _ALONE) -> Drawn:

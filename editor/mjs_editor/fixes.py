@@ -13,6 +13,7 @@ from functools import partial
 from mjs import Diagnostic, Layout, Tile, blocking_graph
 from mjs.places import overlapped_by
 from mjs_editor.edits import erased
+from mjs_editor.symmetry import Mirror, Symmetry
 
 __all__ = ["Fix", "dropped", "even", "fixes_for"]
 
@@ -112,12 +113,8 @@ def even(layout: Layout) -> Layout:
         return layout
     free = blocking_graph(layout).free
     choice = [tile for tile, is_free in zip(layout.tiles, free, strict=True) if is_free]
-    here, box, width = set(layout.tiles), layout.bounds, layout.footprint.width
-    lone = [
-        tile
-        for tile in choice
-        if tile._replace(x=box.left + box.right - width - tile.x) not in here
-    ]
+    here, middle = set(layout.tiles), Symmetry(Mirror.LEFT_RIGHT).about(layout.bounds)
+    lone = [tile for tile in choice if not here.issuperset(middle.copies(tile, layout.footprint))]
     return erased(layout, (lone or choice or list(layout.tiles))[-1:]).layout
 
 

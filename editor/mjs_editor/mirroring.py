@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from mjs import Layout, Tile
-from mjs_editor.edits import erased, placed
+from mjs_editor.edits import Edited, erased, placed
 from mjs_editor.symmetry import Symmetry
 
-__all__ = ["Drawn", "carried", "drawn", "with_partners"]
+__all__ = ["Drawn", "carried", "drawn", "mirrored", "with_partners"]
 
 
 class Drawn(NamedTuple):
@@ -58,10 +58,21 @@ def drawn(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Drawn:
     """
     wanted = list(tiles)
     own = placed(layout, wanted)
-    footprint, there = layout.footprint, set(own.layout.tiles)
-    copies = dict.fromkeys(copy for tile in wanted for copy in symmetry.copies(tile, footprint))
-    made = placed(own.layout, [copy for copy in copies if copy not in there])
+    made = mirrored(own.layout, wanted, symmetry)
     return Drawn(made.layout, own.tiles, made.tiles, own.skipped, made.skipped)
+
+
+def mirrored(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Edited:
+    """Place the mirrored copies of tiles, but for those that are there already.
+
+    >>> from mjs_editor.symmetry import Mirror
+    >>> one = Layout.from_tiles([(0, 0, 0)])
+    >>> mirrored(one, one.tiles, Symmetry(Mirror.BOTH, axis_x2=8, axis_y2=2)).tiles
+    (Tile(x=6, y=0, z=0),)
+    """
+    there = set(layout.tiles)
+    copies = (copy for tile in tiles for copy in symmetry.copies(tile, layout.footprint))
+    return placed(layout, [copy for copy in dict.fromkeys(copies) if copy not in there])
 
 
 def with_partners(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> list[Tile]:

@@ -77,9 +77,9 @@ def _edit(
         ends = {t: Tile(t.x + by.x, t.y + by.y, t.z + by.z) for t in chosen}
         made = carried(layout, ends, symmetry)
         return kind, made.layout, made.tiles or None
-    both = chance.random() < 0.5
+    how = chance.choice((Mirror.LEFT_RIGHT, Mirror.POINT))
     changed = {
-        "flip": lambda: flipped(layout, chosen, symmetry, left_right=True, top_bottom=both),
+        "flip": lambda: flipped(layout, chosen, how, symmetry),
         "align": lambda: aligned(layout, chosen, chance.choice(list(Align)), symmetry),
         "space": lambda: distributed(layout, chosen, chance.choice(list(Axis)), symmetry),
         "duplicate": lambda: duplicated(layout, chosen, symmetry),

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from mjs import Tile
+from mjs import Layout, Tile
 from mjs.layout import in_order
 from mjs_editor.arrange import Align, Axis, aligned, distributed, duplicated, flipped, pieces
 from mjs_editor.command_table import Command
-from mjs_editor.edits import placed
-from mjs_editor.mirroring import Drawn, carried
+from mjs_editor.mirroring import Drawn, carried, mirrored
 from mjs_editor.symmetry import Mirror, Symmetry
 from mjs_editor.tools.selecting import SelectTool
 
@@ -37,21 +36,21 @@ class Arranging(QObject):
             (
                 "flip-left-right",
                 self.tr("Flip &left-right"),
-                partial(self.flip, True, False),
+                partial(self.flip, Mirror.LEFT_RIGHT),
                 "H",
                 self.tr("Swap left and right within the selection"),
             ),
             (
                 "flip-top-bottom",
                 self.tr("Flip &top-bottom"),
-                partial(self.flip, False, True),
+                partial(self.flip, Mirror.TOP_BOTTOM),
                 "J",
                 self.tr("Swap top and bottom within the selection"),
             ),
             (
                 "rotate",
                 self.tr("&Rotate by 180°"),
-                partial(self.flip, True, True),
+                partial(self.flip, Mirror.POINT),
                 "Shift+R",
                 self.tr("Turn the selection half round, in its place"),
             ),
@@ -176,18 +175,12 @@ class Arranging(QObject):
         ):
             self._fill(menu, (f"align-{to.value}", title, partial(self.align, to), None, tip))
 
-    def flip(self, left_right: bool, top_bottom: bool) -> None:
+    def flip(self, how: Mirror) -> None:
         """Mirror the selection within its own bounds."""
-        made = flipped(
-            self.document.layout,
-            self._chosen(),
-            self.document.symmetry,
-            left_right=left_right,
-            top_bottom=top_bottom,
-        )
+        made = flipped(self.document.layout, self._chosen(), how, self.document.symmetry)
         text = (
             self.tr("Rotate %n tile(s)", "", made.total)
-            if left_right and top_bottom
+            if how is Mirror.POINT
             else self.tr("Flip %n tile(s)", "", made.total)
         )
         self._do(text, made)
@@ -196,14 +189,10 @@ class Arranging(QObject):
         """Add copies across the axes of the symmetry, or to the right when there are none."""
         chosen, layout = self._chosen(), self.document.layout
         symmetry = self.document.symmetry
-        if symmetry.mirror is Mirror.NONE and chosen:
-            right = max(tile.x for tile in chosen) + layout.footprint.width
+        if symmetry.mirror is Mirror.NONE:
+            right = Layout(tiles=chosen, footprint=layout.footprint).bounds.right
             symmetry = Symmetry(Mirror.LEFT_RIGHT, axis_x2=2 * right)
-        there = set(layout.tiles)
-        copies = dict.fromkeys(
-            copy for tile in chosen for copy in symmetry.copies(tile, layout.footprint)
-        )
-        made = placed(layout, [copy for copy in copies if copy not in there])
+        made = mirrored(layout, chosen, symmetry)
         if made.tiles:
             text = self.tr("Mirror %n tile(s)", "", len(made.tiles))
             self.document.edit(text, made.layout, selection=(*chosen, *made.tiles))
