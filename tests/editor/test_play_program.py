@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 import mjs
 import mjs_layouts
 from mjs import Layout
+from mjs_editor import session
 from mjs_editor.playtest.features.games import Games
 from mjs_editor.playtest.launch import make_windows, start_playing
 from mjs_editor.playtest.session import play_windows
@@ -120,3 +121,27 @@ def test_a_file_is_played_in_the_same_window(tmp_path: Path, qtbot: QtBot) -> No
     games.open_file(tmp_path / "missing.json")
     assert "missing.json" in window.notice.text
     assert window.game.start.layout.tiles == FOUR.tiles
+
+
+def test_a_look_is_chosen_for_all_windows(qtbot: QtBot) -> None:
+    assert start_playing([mjs_layouts.path("turtle"), mjs_layouts.path("heart")])
+    one, other = play_windows()
+    one.commands["table.faces-contrast"].trigger()
+    one.commands["table.theme-dark"].trigger()
+    assert other.table.look == one.table.look
+    assert (other.table.look.faces.name, other.table.look.theme.name) == ("contrast", "dark")
+    for name in ("table.faces-contrast", "table.theme-dark"):
+        assert other.commands[name].isChecked()
+    one.commands["table.theme-system"].trigger()
+
+
+def test_the_editor_goes_along_with_the_theme(turtle_window: MainWindow, qtbot: QtBot) -> None:
+    session.keep(turtle_window)
+    qtbot.keyClick(turtle_window, Qt.Key.Key_F5)
+    (window,) = play_windows()
+    window.commands["table.theme-dark"].trigger()
+    assert turtle_window.view.board.theme.name == window.table.look.theme.name == "dark"
+    qtbot.waitUntil(lambda: window.palette().window().color().lightness() < 128)
+    turtle_window.commands["view.theme-light"].trigger()
+    qtbot.waitUntil(lambda: window.table.look.theme.name == "light", timeout=1_000)
+    turtle_window.commands["view.theme-system"].trigger()

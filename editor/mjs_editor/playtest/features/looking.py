@@ -14,6 +14,7 @@ from mjs_editor.appearance import SYSTEM, chosen_theme, keep_theme, use_theme
 from mjs_editor.art.facesets import CONTRAST, DUSK, FACE_SETS, IVORY
 from mjs_editor.command_table import Command
 from mjs_editor.features.looks import Looks
+from mjs_editor.playtest.session import play_windows
 from mjs_editor.playtest.settings import is_on, kept_faces, set_faces, set_on
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Looking(QObject):
     def set_faces(self, name: str) -> None:
         """Take another face set."""
         set_faces(FACE_SETS[name])
-        self.window.show_look()
+        self._show_in_all(f"table.faces-{name}")
 
     def set_theme(self, name: str) -> None:
         """Take another theme, in all windows of the program."""
@@ -104,7 +105,13 @@ class Looking(QObject):
         else:
             keep_theme(name)
             use_theme(name)
-        self.window.show_look()
+        self._show_in_all(f"table.theme-{name}")
+
+    def _show_in_all(self, choice: str) -> None:
+        """Let all play windows show a choice: it is the program's."""
+        for window in {self.window, *play_windows()}:
+            window.commands[choice].setChecked(True)
+            window.show_look()
 
     def _toggle(self, name: str) -> None:
         on = self.window.commands[f"table.{name}"].isChecked()
