@@ -179,6 +179,8 @@ class EyePanel(QWidget):
 
     def show_sight(self, sight: Sight, text: str) -> None:
         """Show what is known of the position, in words too."""
+        if (self.light.sight, self.sight.text()) == (sight, text):
+            return
         self.light.show_sight(sight)
         self.light.setAccessibleName(text)
         self.sight.setText(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
 from mjs import Tile
@@ -29,6 +29,7 @@ MOVES = frozenset({"removed", "picked", "cleared", "undone", "redone", "shuffled
 """The kinds of outcomes after which the board is another one."""
 _CHANGES_OF_MIND = frozenset({"undone", "redone", "shuffled"})
 _SETTING = "live-light"
+_SOON_MS, _LATE_MS = 20, 150
 
 
 class Eye(QObject):
@@ -59,6 +60,17 @@ class Eye(QObject):
         for job in (self._outlooks, self._nexts, self._losts):
             job.failed.connect(self._on_failed)
             window.closed.connect(job.leave)
+        # The move is painted before the question takes its share of the machine, and the light does
+        # not flicker when the answer comes at once, as it mostly does.
+        self._soon, self._late = QTimer(self), QTimer(self)
+        for timer, delay, call in (
+            (self._soon, _SOON_MS, self._start),
+            (self._late, _LATE_MS, lambda: self._show_sight(Sight.ASKING)),
+        ):
+            timer.setSingleShot(True)
+            timer.setInterval(delay)
+            timer.timeout.connect(call)
+            window.closed.connect(timer.stop)
         self._add_commands()
         window.game_started.connect(self._on_started)
         window.acted.connect(self._on_acted)
@@ -74,7 +86,8 @@ class Eye(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether no question is being worked on."""
-        return not any(job.is_running for job in (self._outlooks, self._nexts, self._losts))
+        jobs = (self._outlooks, self._nexts, self._losts)
+        return not (self._soon.isActive() or any(job.is_running for job in jobs))
 
     def reveal(self) -> None:
         """Show the panel, and note that the game at hand is no unaided one any more."""
@@ -96,7 +109,8 @@ class Eye(QObject):
     def ask(self) -> None:
         """Find out, once, whether the game can still be won."""
         self.reveal()
-        self._ask()
+        self._show_sight(Sight.ASKING)
+        self._start()
 
     def show_move(self) -> None:
         """Find a pair, or a tile to pick, after which the game can still be won."""
@@ -132,7 +146,7 @@ class Eye(QObject):
     # What happens -------------------------------------------------------------------------------
 
     def _on_started(self, _: object) -> None:
-        self._forget(Sight.UNASKED)
+        self._forget()
         self.lost, self._was_winnable = None, False
         self.say("")
         if self.is_live:
@@ -143,7 +157,7 @@ class Eye(QObject):
     def _on_acted(self, outcome: Outcome) -> None:
         if outcome.kind not in MOVES:
             return
-        self._forget(Sight.UNASKED)
+        self._forget()
         if self.lost is None or outcome.kind in _CHANGES_OF_MIND or not self._is_lost_for_good:
             self.lost = None
             self.say("")
@@ -154,26 +168,31 @@ class Eye(QObject):
         """Whether the move that lost it is known: what is taken after it changes nothing."""
         return self.lost is not None and self.lost.move is not None
 
-    def _forget(self, sight: Sight) -> None:
-        """Nothing is known of the new position."""
+    def _forget(self) -> None:
+        """Nothing is known of the new position; a live light is about to tell of it."""
         for job in (self._outlooks, self._nexts, self._losts):
             job.cancel()
         self.outlook = None
         self.marks.clear()
-        self._show_sight(sight)
+        self._soon.stop()
+        if not self.is_live:
+            self._late.stop()
+            self._show_sight()
 
     def _renew(self) -> None:
         if self.is_live:
-            self._ask()
+            self._soon.start()
+            self._late.start()
         elif self.outlook is None:
             self._show_sight()
 
-    def _ask(self) -> None:
-        self._show_sight(Sight.ASKING)
+    def _start(self) -> None:
+        self._soon.stop()
         self._outlooks.start(ask_outlook(Position.of(self.window.game)))
 
     def _take_outlook(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self._late.stop()
         sights = {True: Sight.WINNABLE, False: Sight.LOST, None: Sight.UNDECIDED}
         self._show_sight(sights[outlook.winnable])
         turned = self._was_winnable and outlook.winnable is False
@@ -218,6 +237,7 @@ class Eye(QObject):
         self._show()
 
     def _on_failed(self, message: str) -> None:
+        self._late.stop()
         self._show_sight(Sight.UNDECIDED)
         self.say(said(message))
 
