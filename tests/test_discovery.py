@@ -97,6 +97,8 @@ def test_a_hidden_folder_can_be_named(here: Path) -> None:
         ("a.layout", "junk", True),
         ("a.mah", "junk", True),
         ("a.deal.json", "junk", True),
+        ("a.game.json", '{"format": "mjs-game", "version": 1, "layout": {}}', False),
+        ("proof.json", '{"$schema": "x", "format": "mjs-certificate", "layout": {}}', False),
         ("a.desktop", "[KMahjonggLayout]", False),
         ("README", "This is a text about 3 layouts.\n", False),
         ("README.md", "0 0 0\n", False),

@@ -18,6 +18,8 @@ _ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9_]{0,9}$")
 _JSON_ENDINGS = (".json", ".map")
 _JSON_KEYS = frozenset({"format", "layers", "tile", "boards", "mah"})
 _SURELY_OURS = re.compile(rb'"format"\s*:\s*"mjs-|"mah"\s*:')
+# Kept beside layouts, and files of ours as well, but none to check as a layout.
+_OTHER_OF_OURS = re.compile(rb'"format"\s*:\s*"mjs-(certificate|draft|game|race)"')
 _HEAD = 4096
 _MOST_WITHOUT_ENDING = 1024 * 1024
 _KNOWN_ENDINGS = tuple(suffix for format in formats.FORMATS.values() for suffix in format.suffixes)
@@ -41,8 +43,10 @@ def _is_other_json(path: str) -> bool:
     What can't be read or parsed counts as a layout: it may be a broken one.
     """
     head = _head(path, formats.MAX_BYTES)
-    if head is None or _SURELY_OURS.search(head):
+    if head is None:
         return False
+    if _SURELY_OURS.search(head):
+        return _OTHER_OF_OURS.search(head) is not None
     if not head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"{", b"[", b'"')):
         return False
     try:
