@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from mjs import Layout, MjsError, render_svg
@@ -106,9 +106,7 @@ def thumbnail(layout: Layout, width: int, height: int, ratio: float = 1.0) -> QI
         return image
     board = layout.at_origin()
     projection, box = Projection(board.footprint), board.bounds
-    left, top = -(box.above * RISE_X), -(box.above * RISE_Y)
-    right, bottom = box.right * projection.unit_x, box.bottom * projection.unit_y
-    whole = QRectF(left, top, right - left, bottom - top).adjusted(-RISE_X, -RISE_Y, RISE_X, RISE_Y)
+    whole = projection.board(box).adjusted(-RISE_X, -RISE_Y, RISE_X, RISE_Y)
     scale = min(width / whole.width(), height / whole.height())
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mjs.render import RISE_X, RISE_Y
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
 from mjs_editor.symmetry import Mirror, Symmetry
@@ -77,8 +76,7 @@ class AxisItem(QGraphicsItem):
     def show_axes(self, projection: Projection, symmetry: Symmetry, z: int, room: QRectF) -> None:
         """Show the axes on a layer, across a room; nothing without symmetry."""
         self.prepareGeometryChange()
-        x = symmetry.axis_x2 / 2 * projection.unit_x - (z + 1) * RISE_X
-        y = symmetry.axis_y2 / 2 * projection.unit_y - (z + 1) * RISE_Y
+        x, y = projection.point(symmetry.axis_x2 / 2, symmetry.axis_y2 / 2, z).toTuple()
         mirror = symmetry.mirror
         self._lines = []
         if mirror in {Mirror.LEFT_RIGHT, Mirror.BOTH, Mirror.POINT}:

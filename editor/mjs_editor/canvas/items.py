@@ -32,8 +32,7 @@ class GridItem(QGraphicsItem):
 
     def show_grid(self, projection: Projection, z: int, columns: int, rows: int) -> None:
         """Show so many columns and rows of grid units on a layer."""
-        origin = QPointF(-(z + 1) * RISE_X, -(z + 1) * RISE_Y)
-        rect = QRectF(origin.x(), origin.y(), columns * projection.unit_x, rows * projection.unit_y)
+        rect = QRectF(projection.point(0, 0, z), projection.point(columns, rows, z))
         if (projection, z, rect) == (self._projection, self._z, self._rect):
             return
         self.prepareGeometryChange()

@@ -81,8 +81,7 @@ class LayerItem(QGraphicsItem):
         """
         everything = touched is None or layers != self._layers
         self._projection, self._tiles, self._layers = projection, tuple(tiles), layers
-        places = Layout(tiles=self._tiles).array[:, :2]
-        self._corners = projection.corners(places, self.z)
+        self._corners = projection.corners(Layout(tiles=self._tiles).array)
         if tiles:
             left, top = self._corners.min(axis=0).tolist()
             right, bottom = self._corners.max(axis=0).tolist()

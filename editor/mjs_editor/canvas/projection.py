@@ -10,13 +10,15 @@ from collections.abc import Iterable
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mjs import Footprint, Tile
-from mjs.render import CORNER, RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
+from mjs import Bounds, Footprint, Layout, Tile
+from mjs.layout import in_order
+from mjs.render import CORNER, RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH, paint_order
 
 __all__ = ["Projection"]
 
+_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 _STEPS = 8
 
 
@@ -35,49 +37,59 @@ class Projection:
 
     def face(self, tile: Tile) -> QRectF:
         """The face of a tile."""
-        return QRectF(
-            tile.x * self.unit_x - (tile.z + 1) * RISE_X,
-            tile.y * self.unit_y - (tile.z + 1) * RISE_Y,
-            TILE_WIDTH,
-            TILE_HEIGHT,
-        )
+        return QRectF(self.point(*tile), _SIZE)
 
-    def corners(self, places: npt.NDArray[np.int32], z: int) -> npt.NDArray[np.float64]:
-        """The left, top corners of the faces of many tiles of one layer.
+    def point(self, x: float, y: float, z: int) -> QPointF:
+        """Where a place on the grid, in units, lies on a layer's faces."""
+        return QPointF(x * self.unit_x - (z + 1) * RISE_X, y * self.unit_y - (z + 1) * RISE_Y)
+
+    def corners(self, tiles: npt.NDArray[np.int32]) -> npt.NDArray[np.float64]:
+        """The left, top corners of the faces of many tiles, as rows of x and y.
 
         Parameters
         ----------
-        places : int32 array of shape (n, 2)
-            Columns x and y.
-        z : int
+        tiles : int32 array of shape (n, 3)
+            As `mjs.Layout.array` has them.
         """
-        rise = np.array([RISE_X, RISE_Y]) * (z + 1)
-        found: npt.NDArray[np.float64] = places * np.array([self.unit_x, self.unit_y]) - rise
+        rise = (tiles[:, 2:] + 1) * np.array([RISE_X, RISE_Y])
+        found: npt.NDArray[np.float64] = tiles[:, :2] * np.array([self.unit_x, self.unit_y]) - rise
         return found
 
     def body(self, tile: Tile) -> QRectF:
         """The box around the whole body of a tile."""
         return self.face(tile).adjusted(0.0, 0.0, RISE_X, RISE_Y)
 
+    def board(self, bounds: Bounds) -> QRectF:
+        """The box around all bodies of a board that reaches so far."""
+        start = self.point(bounds.left, bounds.top, bounds.above - 1)
+        end = self.point(bounds.right, bounds.bottom, bounds.lowest) + QPointF(RISE_X, RISE_Y)
+        return QRectF(start, end)
+
     def ground(self, point: QPointF, z: int) -> tuple[float, float]:
-        """The place on the grid, in units, that a point of the picture shows on a layer's faces."""
+        """The place on the grid, in units, that a point of the picture shows on a layer's faces.
+
+        The reverse of `point`.
+        """
         return (
             (point.x() + (z + 1) * RISE_X) / self.unit_x,
             (point.y() + (z + 1) * RISE_Y) / self.unit_y,
         )
+
+    def near(self, point: QPointF, layout: Layout) -> list[Tile]:
+        """The tiles around whose bodies there is a box that a point lies in."""
+        dx, dy = (np.array(point.toTuple()) - self.corners(layout.array)).T
+        across = (dx >= 0) & (dx <= TILE_WIDTH + RISE_X)
+        down = (dy >= 0) & (dy <= TILE_HEIGHT + RISE_Y)
+        return [layout.tiles[index] for index in np.flatnonzero(across & down).tolist()]
 
     def topmost(self, point: QPointF, tiles: Iterable[Tile]) -> Tile | None:
         """The tile whose body is drawn at a point: of those there, the one painted last.
 
         A body is its face and the two sides that show, corners included.
         """
-        width, height = self.footprint
-        found, best = None, (-1, 0, 0)
-        for tile in tiles:
-            rank = (tile.z, tile.x * height + tile.y * width, tile.y)
-            if rank > best and self._shows(tile, point):
-                found, best = tile, rank
-        return found
+        there = Layout(tiles=in_order(tiles), footprint=self.footprint)
+        painted_last_first = (there.tiles[index] for index in reversed(paint_order(there)))
+        return next((tile for tile in painted_last_first if self._shows(tile, point)), None)
 
     def _shows(self, tile: Tile, point: QPointF) -> bool:
         face = self.face(tile)

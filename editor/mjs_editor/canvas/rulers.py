@@ -79,7 +79,7 @@ class Ruler(QWidget):
     def _unit_and_start(self) -> tuple[float, float]:
         """Screen units per grid unit, and where coordinate 0 lies."""
         view = self._view
-        origin = view.projection.face(Tile(0, 0, view.current_layer)).topLeft()
+        origin = view.projection.point(0, 0, view.current_layer)
         at = view.viewportTransform().map(origin)
         corner = view.viewport().pos()
         if self._across:

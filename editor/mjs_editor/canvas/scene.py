@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from mjs import Layout, Tile
-from mjs.render import RISE_X, RISE_Y, paint_order
+from mjs.render import paint_order
 from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.guides import AxisItem, OutlineItem
 from mjs_editor.canvas.items import GhostItem, GridItem, MarksItem
@@ -118,13 +118,7 @@ class BoardScene(QGraphicsScene):
         layout = self._document.layout
         if not layout.tiles:
             return self.grid.boundingRect()
-        bounds = QRectF()
-        for z in {layout.bounds.lowest, layout.bounds.above - 1}:
-            box = layout.bounds
-            first = self.projection.face(Tile(box.left, box.top, z)).topLeft()
-            size = (box.width * self.projection.unit_x, box.height * self.projection.unit_y)
-            bounds |= QRectF(first.x(), first.y(), size[0] + RISE_X, size[1] + RISE_Y)
-        return bounds
+        return self.projection.board(layout.bounds)
 
     # Following the document ---------------------------------------------------------------------
 

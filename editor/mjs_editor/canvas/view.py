@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import cast
 
-import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mjs import Tile
-from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
+from mjs.render import TILE_HEIGHT, TILE_WIDTH
 from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.roaming import RoamingView
@@ -141,15 +140,9 @@ class BoardView(RoamingView):
 
     def tile_drawn_at(self, point: QPoint | QPointF) -> Tile | None:
         """The tile whose body is seen at a point of the viewport, whatever may be done to it."""
-        layout = self._document.layout
-        at = self.in_scene(QPointF(point))
-        x, y, z = layout.array.T
-        dx = at.x() - (x * self.projection.unit_x - (z + 1) * RISE_X)
-        dy = at.y() - (y * self.projection.unit_y - (z + 1) * RISE_Y)
-        near = (dx >= 0) & (dx <= TILE_WIDTH + RISE_X) & (dy >= 0) & (dy <= TILE_HEIGHT + RISE_Y)
-        tiles = (layout.tiles[index] for index in np.flatnonzero(near).tolist())
-        gone = self.decor.gone
-        seen = [tile for tile in tiles if self.board.is_seen(tile.z) and tile not in gone]
+        at, gone = self.in_scene(QPointF(point)), self.decor.gone
+        near = self.projection.near(at, self._document.layout)
+        seen = [tile for tile in near if self.board.is_seen(tile.z) and tile not in gone]
         return self.projection.topmost(at, seen)
 
     def tile_under(self, point: QPoint | QPointF) -> Tile | None:

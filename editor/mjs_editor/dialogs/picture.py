@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mjs import Layout
-from mjs.render import MAX_SCALE, TILE_HEIGHT, TILE_WIDTH, Theme
+from mjs.render import MAX_SCALE, TILE_HEIGHT, TILE_WIDTH, Frame, Theme
 from mjs_editor.boardpainter import paint_board
 
 __all__ = ["Picture"]
@@ -108,21 +108,12 @@ class Picture(QDialog):
         super().accept()
 
     def _show_preview(self, *_: object) -> None:
-        box = self._layout.bounds
-        width, height = self._layout.footprint
-        across = max(1.0, box.width / width * TILE_WIDTH)
-        down = max(1.0, box.height / height * TILE_HEIGHT)
-        ratio = self.devicePixelRatioF()
-        scale = min(1.0, _PREVIEW[0] / across, _PREVIEW[1] / down) * ratio
+        frame, ratio = Frame(self._layout.at_origin()), self.devicePixelRatioF()
+        scale = min(_PREVIEW[0] / frame.width, _PREVIEW[1] / frame.height) * ratio
         image = paint_board(
             self._layout, theme=self.theme_wanted, scale=scale, faces=self.faces_wanted
         )
-        shown = QPixmap.fromImage(image).scaled(
-            round(_PREVIEW[0] * ratio),
-            round(_PREVIEW[1] * ratio),
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
+        shown = QPixmap.fromImage(image)
         shown.setDevicePixelRatio(ratio)
         self.preview.setPixmap(shown)
 
