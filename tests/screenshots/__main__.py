@@ -15,6 +15,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import designer
 from play_states import ALONE
 from PySide6.QtCore import (
     QCoreApplication,
@@ -92,6 +93,11 @@ def overlay(window: MainWindow) -> None:
 def sides(window: MainWindow) -> None:
     """Which sides are closed."""
     run(window, "overlay.sides")
+
+
+def heat(window: MainWindow) -> None:
+    """Where play-testers got stuck."""
+    designer.heat(window, wait)
 
 
 def problems(window: MainWindow) -> None:
@@ -173,6 +179,7 @@ STATES = (
     layers,
     overlay,
     sides,
+    heat,
     problems,
     templates,
     export,
@@ -184,7 +191,7 @@ STATES = (
     shortcuts,
     tour,
 )
-PLAY_STATES = {"race-round": race, "race-ranking": ranking, **ALONE}
+PLAY_STATES = {"race-round": race, "race-ranking": ranking, **ALONE, **designer.DESIGNER}
 
 
 def save(window: QMainWindow, out: Path) -> Path:
@@ -231,6 +238,12 @@ def draw(state: Callable[[MainWindow], None], folder: Path, name: str = "") -> P
     return out
 
 
+def _forget(state: Path) -> None:
+    """Let the next window be as a new user's: no choices, no games that were played."""
+    QSettings().clear()
+    shutil.rmtree(state, ignore_errors=True)
+
+
 def main() -> None:
     """Draw all states, and one window in German."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs"
@@ -238,16 +251,17 @@ def main() -> None:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     with tempfile.TemporaryDirectory() as own:
-        os.environ[STATE_VARIABLE] = own
+        state_folder = Path(own, "state")
+        os.environ[STATE_VARIABLE] = str(state_folder)
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, own)
         install_translations(application, QLocale(QLocale.Language.English))
         for state in STATES:
             print(f"wrote {draw(state, folder)}")
-            QSettings().clear()
+            _forget(state_folder)
         for name, play_state in PLAY_STATES.items():
             print(f"wrote {draw_play(name, play_state, folder)}")
-            QSettings().clear()
+            _forget(state_folder)
         install_translations(application, QLocale(QLocale.Language.German))
         print(f"wrote {draw(layers, folder, 'german')}")
 
