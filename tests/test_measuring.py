@@ -229,3 +229,15 @@ def test_large_boards_are_played_one_at_a_time_so_that_cancel_is_heard() -> None
     made, cancel = deal(many, 1), Asked(30)
     with pytest.raises(Cancelled):
         difficulty(many, made.faces, order=made.order, plays=30, cancel=cancel)
+
+
+def test_of_very_many_first_moves_a_sample_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = Layout.from_tiles([(3 * x, 0, 0) for x in range(20)])
+    assert difficulty(row, "ab" * 10).first_moves == 90
+    monkeypatch.setattr("mjs.measuring.FEWEST_FIRST_MOVES", 7)
+    monkeypatch.setattr("mjs.measuring._FIRST_MOVES_TILES", 100)
+
+    some = difficulty(row, "ab" * 10)
+
+    assert some.first_moves == some.safe == 7
+    assert difficulty(row, "ab" * 10) == some

@@ -299,7 +299,7 @@ def _checked_tile(tile: tuple[int, int, int]) -> Tile:
     except (TypeError, ValueError):
         raise LayoutError(f"a tile is (x, y, z), not {tile!r}") from None
     if type(x) is not int or type(y) is not int or type(z) is not int:
-        x, y, z = tile = tuple(_whole(value) for value in (x, y, z))
+        x, y, z = tile = (_whole(x), _whole(y), _whole(z))
     if not (-MAX_COORDINATE <= x <= MAX_COORDINATE and -MAX_COORDINATE <= y <= MAX_COORDINATE):
         shown = ", ".join(map(_shown, (x, y, z)))
         raise LayoutError(f"tile ({shown}) is outside the grid of +-{MAX_COORDINATE:,}")

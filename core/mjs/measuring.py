@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mjs._kernel.playing import GREEDY, RANDOM, Playing
-from mjs._kernel.rng import MASK
+from mjs._kernel.rng import MASK, SplitMix64
 from mjs.board import playable_shape
 from mjs.errors import Cancelled, DealError
 from mjs.layout import Layout
@@ -42,6 +42,9 @@ EFFORT = 1_000_000
 """Steps that each search may take; see `mjs.solve`. A turtle takes 13,000 in the mean."""
 
 MOST_PLAYS = 1_000_000
+
+FEWEST_FIRST_MOVES = 50
+_FIRST_MOVES_TILES = 200_000  # first moves times tiles, with which their time grows: a minute
 
 _SLICE_SQUARES = 2_500_000  # of the number of tiles, with which the time of plays grows: 10 ms
 
@@ -71,7 +74,8 @@ class Difficulty:
         How many of each cleared the board.
     first_moves, safe, unsafe, undecided : int
         Legal pairs of the full board; those that keep it winnable, those that lose it, and those
-        of which the effort was not enough to tell.
+        of which the effort was not enough to tell. Of many more than boards that are played have,
+        200,000 / tiles and at least 50, as many are drawn by the seed.
     forced_in_play : float
         Forced moves of a random play, in the mean.
     steps : int
@@ -215,7 +219,7 @@ def measured(
         if solvable is None and random_wins + greedy_wins:
             solvable = True
     safe, unsafe, undecided = _first_moves(
-        layout, faces, play, solvable, order, effort=effort, cancel=cancel
+        layout, faces, _openings(play, seed), solvable, order, effort=effort, cancel=cancel
     )
     counts = play.follow(order) if order is not None else []
     narrowest = min(counts, default=0)
@@ -252,10 +256,24 @@ def _stop_if(cancel: Callable[[], bool] | None) -> None:
         raise Cancelled
 
 
+def _openings(play: Playing, seed: int) -> Sequence[tuple[int, int, bool]]:
+    """The first moves to look at, with whether a play that began so was won."""
+    openings = play.openings()
+    most = max(FEWEST_FIRST_MOVES, _FIRST_MOVES_TILES // max(1, play.shape.tiles))
+    if len(openings) <= most:
+        return openings
+    # Flat boards of thousands of tiles have hundreds of thousands, of which a sample says as much.
+    stream = SplitMix64(seed)
+    for place in range(most):
+        other = place + stream.below(len(openings) - place)
+        openings[place], openings[other] = openings[other], openings[place]
+    return openings[:most]
+
+
 def _first_moves(
     layout: Layout,
     faces: Sequence[Hashable],
-    play: Playing,
+    openings: Sequence[tuple[int, int, bool]],
     solvable: bool | None,
     order: Order | None,
     *,
@@ -263,7 +281,6 @@ def _first_moves(
     cancel: Callable[[], bool] | None,
 ) -> tuple[int, int, int]:
     """How many first moves are safe, unsafe and undecided."""
-    openings = play.openings()
     if solvable is not True:
         unsafe = len(openings) if solvable is False else 0
         return 0, unsafe, len(openings) - unsafe
