@@ -278,6 +278,12 @@ def test_too_many_events() -> None:
         encode(played, BEGAN)
 
 
+def test_a_game_that_is_too_long_for_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mjs.play.record.MAX_BYTES", 1000)
+    with pytest.raises(CannotHoldError, match="a game of 0 MiB; a file holds 0"):
+        encode(game(row(*ABBA)), BEGAN)
+
+
 # Hostile files ---------------------------------------------------------------------------------
 
 
@@ -472,6 +478,7 @@ def test_over_and_paused_games_have_no_time_after_their_last_event() -> None:
     [
         (b"", "the file is empty"),
         (b"[]", "a game is a JSON object; this is none"),
+        (b"\xef\xbb\xbf{}", "starts with a byte order mark"),
         (b"\xff\xfe{\x00", "the file is UTF-16"),
         (b'{"a": "\xe9"}', "byte 0xE9 is not UTF-8"),
         (b"[" * 100_000, "nest more than 100 deep"),
