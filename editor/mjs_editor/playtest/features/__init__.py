@@ -25,6 +25,7 @@ from mjs_editor.playtest.features import (
     racing,
     recording,
     ruling,
+    speaking,
     starting,
     steering,
 )
@@ -41,6 +42,7 @@ PLAY_FEATURES: tuple[type[QObject], ...] = (
     playing.Playing,
     starting.Starting,
     steering.Steering,
+    speaking.Speaking,
     racing.Racing,
     eye.Eye,
     autoplay.AutoPlay,
