@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from mjs import Layout
+from mjs import Layout, write
 from mjs.play.events import Dealt
 from mjs.play.game import Game
 from mjs.play.houserules import PROFILES
@@ -153,6 +154,24 @@ def test_files_of_other_testers_are_counted_once_each(
     )
     row.commands["heat.blocked"].trigger()
     assert settle(row, qtbot)[str(C)].text == "2"
+
+
+def test_games_that_are_dropped_are_counted_and_layouts_open(
+    row: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    game, layout = tmp_path / "a.game.json", tmp_path / "b.json"
+    write_game(row_game(1), game, WHEN.format(0))
+    write(ROW, layout)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in (game, layout)])
+    how = (data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(QPoint(300, 300), Qt.DropAction.CopyAction, *how)
+    QApplication.sendEvent(row, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(row, QDropEvent(QPointF(300, 300), Qt.DropAction.CopyAction, *how))
+    qtbot.waitUntil(lambda: heating_of(row).files == [game])
+    assert {mark.text for mark in settle(row, qtbot).values()} == {"100"}
+    qtbot.waitUntil(lambda: [one.document.path for one in session.open_windows()] == [layout])
 
 
 def test_a_damaged_file_of_records_leaves_other_games(

@@ -1,4 +1,4 @@
-"""Files that are dropped on the window open."""
+"""Files that are dropped on the window open; games are counted in the heat map."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QDropEvent
+
+from mjs_editor.features.heating import Heating
+from mjs_editor.playtest.gamefiles import is_game_file
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -36,5 +39,14 @@ class Dropping(QObject):
         event.acceptProposedAction()
         if event.type() is QEvent.Type.Drop:
             # Later, so that the program they come from does not wait for our questions.
-            QTimer.singleShot(0, self, lambda: self.window.filing.open_files(paths))
+            QTimer.singleShot(0, self, lambda: self._take(paths))
         return True
+
+    def _take(self, paths: list[Path]) -> None:
+        games = [path for path in paths if is_game_file(path)]
+        if games:
+            heating = self.window.features["Heating"]
+            assert isinstance(heating, Heating)
+            heating.add_files(games)
+        if len(games) < len(paths):
+            self.window.filing.open_files(path for path in paths if path not in games)
