@@ -286,8 +286,8 @@ class TableView(QWidget):
             return {}
         found: dict[Tile, tuple[str, ...]] = {}
         for name, tiles in (
-            ("hint", game.hinted),
             ("selected", () if game.selected is None else (game.selected,)),
+            ("hint", game.hinted),
             ("blocks", self._blocking),
         ):
             for tile in tiles:
