@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 import mjs
@@ -76,10 +76,8 @@ def _start(files: Sequence[Path]) -> MainWindow:
         print(f"mjs-editor: {fault}", file=sys.stderr)
     several = {board.path for board in opened.boards if board.of > 1}
     single = [board for board in opened.readable if board.of == 1]
-    windows = [_show(MainWindow(board.layout, board.path)) for board in single]
-    if not windows:
-        windows.append(_show(MainWindow()))
-    first = windows[0]
+    windows = [session.show_window(MainWindow(board.layout, board.path)) for board in single]
+    first = windows[0] if windows else session.show_window(MainWindow())
 
     def ask() -> None:
         if opened.faults:
@@ -92,15 +90,6 @@ def _start(files: Sequence[Path]) -> MainWindow:
 
     QTimer.singleShot(0, first, ask)
     return first
-
-
-def _show(window: MainWindow) -> MainWindow:
-    # Else listeners that know of each other would keep it, closed, with all that is in it.
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    session.keep(window)
-    window.show()
-    window.view.fit()
-    return window
 
 
 def _take_picture(files: Sequence[Path], out: Path, *, plays: bool) -> int:

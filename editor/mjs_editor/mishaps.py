@@ -48,10 +48,9 @@ def report_mishaps() -> None:
 
 def _keep_drafts() -> None:
     for window in session.open_windows():
-        keeping = window.features.get("Safekeeping")
-        if isinstance(keeping, Safekeeping) and not window.document.is_clean:
+        if not window.document.is_clean:
             with contextlib.suppress(MjsError, RuntimeError):
-                keeping.write_now()
+                window.feature(Safekeeping).write_now()
 
 
 def _write(text: str) -> Path | None:

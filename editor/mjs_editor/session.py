@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
 from mjs_editor.state import paths_setting, set_paths_setting
@@ -24,6 +24,7 @@ __all__ = [
     "reopens",
     "session_before",
     "set_reopens",
+    "show_window",
     "window_of",
 ]
 
@@ -44,6 +45,16 @@ def keep(window: MainWindow) -> None:
     window.closed.connect(lambda: _let_go(window))
     window.document.path_changed.connect(_note)
     _note()
+
+
+def show_window(window: MainWindow) -> MainWindow:
+    """Keep a new window and show it, with all of its board in sight; the window."""
+    # Else listeners that know of each other would keep it, closed, with all that is in it.
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    keep(window)
+    window.show()
+    window.view.fit()
+    return window
 
 
 def open_windows() -> list[MainWindow]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -20,12 +21,16 @@ from mjs_editor.panels.about import PropertiesPanel
 from mjs_editor.panels.hintbar import HintBar
 from mjs_editor.panels.layers import LayersPanel
 from mjs_editor.remembering import recall, remember
-from mjs_editor.session import keep
+from mjs_editor.session import show_window
 from mjs_editor.tools import TOOLS
+from mjs_editor.tools.base import Tool
 
 __all__ = ["MainWindow"]
 
 _MESSAGE_MS = 8_000
+
+_Feature = TypeVar("_Feature", bound=QObject)
+_Tool = TypeVar("_Tool", bound=Tool)
 
 
 class MainWindow(QMainWindow):
@@ -99,36 +104,38 @@ class MainWindow(QMainWindow):
 
     def open_another(self, layout: Layout | None, path: Path | None) -> MainWindow:
         """Show a layout in a new window; in place of this one when nothing was done in it."""
-        window = MainWindow(layout, path)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        keep(window)
-        window.show()
-        window.view.fit()
+        window = show_window(MainWindow(layout, path))
         untouched = self.document.path is None and not self.document.history.count()
         if layout is not None and untouched and not self.document.layout.tiles and self.isVisible():
             self.close()
         return window
 
+    def feature(self, kind: type[_Feature]) -> _Feature:
+        """The feature of a kind, once it has been made."""
+        found = self.features[kind.__name__]
+        assert isinstance(found, kind)
+        return found
+
+    def tool(self, kind: type[_Tool]) -> _Tool:
+        """The tool of a kind."""
+        found = self.tools[kind.id]
+        assert isinstance(found, kind)
+        return found
+
     @property
     def filing(self) -> Filing:
         """What reads and writes files for this window."""
-        filing = self.features["Filing"]
-        assert isinstance(filing, Filing)
-        return filing
+        return self.feature(Filing)
 
     @property
     def checking(self) -> Checking:
         """What checks the layout, and the panel of its problems."""
-        checking = self.features["Checking"]
-        assert isinstance(checking, Checking)
-        return checking
+        return self.feature(Checking)
 
     @property
     def helping(self) -> Helping:
         """The palette, the shortcut editor and the tour."""
-        helping = self.features["Helping"]
-        assert isinstance(helping, Helping)
-        return helping
+        return self.feature(Helping)
 
     def wait_for_checks(self) -> None:
         """Wait until the panels show what is true of the layout as it is now."""

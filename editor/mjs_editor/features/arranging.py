@@ -217,10 +217,8 @@ class Arranging(QObject):
 
     def nudge(self, across: int, down: int) -> None:
         """Move the selection by a grid unit, with what mirrors it; one step with others."""
-        tool = self.window.tools[SelectTool.id]
-        assert isinstance(tool, SelectTool)
         if self._chosen():
-            tool.nudge(across, down)
+            self.window.tool(SelectTool).nudge(across, down)
 
     def align(self, to: Align) -> None:
         """Bring the rows or columns of the selection to one of its edges, or the middle."""

@@ -70,13 +70,13 @@ class Axes(QObject):
         elif document.symmetry.axis_x2 or document.symmetry.axis_y2:
             document.set_symmetry(replace(document.symmetry, mirror=self._last))
         else:
-            self._drawing.set_mirror(self._last)
+            self.window.feature(Drawing).set_mirror(self._last)
         self._tell()
 
     def centre(self) -> None:
         """Move the axes to the middle."""
         if self._is_on():
-            self._drawing.set_mirror(self.document.symmetry.mirror)
+            self.window.feature(Drawing).set_mirror(self.document.symmetry.mirror)
             self._tell()
 
     def move(self, dx: int, dy: int) -> None:
@@ -93,12 +93,6 @@ class Axes(QObject):
         x, y = max(0, symmetry.axis_x2 + dx), max(0, symmetry.axis_y2 + dy)
         self.document.set_symmetry(replace(symmetry, axis_x2=x, axis_y2=y))
         self._tell()
-
-    @property
-    def _drawing(self) -> Drawing:
-        drawing = self.window.features["Drawing"]
-        assert isinstance(drawing, Drawing)
-        return drawing
 
     def _is_on(self) -> bool:
         if self.document.symmetry.mirror is Mirror.NONE:

@@ -84,7 +84,7 @@ class Checking(QObject):
         # How large a grid it is drawn on is nothing that other programs would miss.
         self.job.start(without_grid(self.document.layout), options, FORMATS["mjs"])
 
-    def mend(self, _finding: Diagnostic, fix: Fix, text: str) -> None:
+    def mend(self, fix: Fix, text: str) -> None:
         """Apply a quick fix as one step."""
         if not self.document.edit(text, fix.apply(self.document.layout)):
             self.window.tell(self.tr("This fix finds nothing that it can do here"))

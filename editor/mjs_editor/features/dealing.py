@@ -202,9 +202,7 @@ class Dealing(QObject):
         elif tiles:
             # Faces show best with no layer ghosted.
             self.document.set_current_layer(self.document.layout.bounds.above - 1)
-        for feature in self.window.features.values():
-            if isinstance(feature, Overlaying):
-                feature.set_order(deal.order if deal is not None else ())
+        self.window.feature(Overlaying).set_order(deal.order if deal is not None else ())
         self.show_faces()
         self.replay.show_deal(deal)
 

@@ -112,8 +112,7 @@ class Exporting(QObject):
 
     def _faces(self) -> Sequence[str]:
         """What lies on each tile: of the deal in hand, else of the one kept with the file."""
-        dealing, layout = self.window.features["Dealing"], self.document.layout
-        deal = dealing.deal if isinstance(dealing, Dealing) else None
+        deal, layout = self.window.feature(Dealing).deal, self.document.layout
         faces = deal.faces if deal is not None else layout.start.faces if layout.start else ()
         return faces if len(faces) == len(layout) else ()
 

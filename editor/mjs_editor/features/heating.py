@@ -46,9 +46,7 @@ class Heating(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
-        overlaying = window.features["Overlaying"]
-        assert isinstance(overlaying, Overlaying)
-        self.overlaying = overlaying
+        self.overlaying = overlaying = window.feature(Overlaying)
         self.shown = ""
         self.files: list[Path] = []
         self.found: HeatFound | None = None

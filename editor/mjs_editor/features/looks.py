@@ -163,9 +163,7 @@ class Looks(QObject):
         keep_theme(theme)
         use_theme(theme)
         for window in {self.window, *session.open_windows()}:
-            looks = window.features["Looks"]
-            assert isinstance(looks, Looks)
-            looks.theme = theme
+            window.feature(Looks).theme = theme
             window.commands[f"view.theme-{theme}"].setChecked(True)
             window.view.set_theme(current_theme())
 

@@ -44,7 +44,7 @@ class Safekeeping(QObject):
         self.timer.setInterval(_EVERY_MS)
         self.timer.timeout.connect(self._write)
         self._job = LatestJob(self.draft.write, self)
-        self._job.failed.connect(self._on_failed)
+        self._job.failed.connect(self.tell_failure)
         self._has_told = False
         self.document.changed.connect(self._on_changed)
         self.document.clean_changed.connect(self._on_clean_changed)
@@ -88,7 +88,8 @@ class Safekeeping(QObject):
         if not self.document.is_clean:
             self._job.start(self.document.layout, self.document.path)
 
-    def _on_failed(self, reason: str) -> None:
+    def tell_failure(self, reason: str) -> None:
+        """Say why no draft can be written, once: it is tried again every two seconds."""
         if not self._has_told:
             self._has_told = True
             self.window.tell(self.tr("No draft for a crash can be kept: {0}").format(said(reason)))
@@ -139,12 +140,11 @@ def _restore(window: MainWindow, draft: Draft) -> None:
         new = window.open_another(base or Layout(), path)
     new.document.edit(new.tr("Recover unsaved changes"), draft.layout)
     new.view.fit()
-    keeping = new.features["Safekeeping"]
-    assert isinstance(keeping, Safekeeping)
+    keeping = new.feature(Safekeeping)
     try:
         keeping.write_now()
     except MjsError as error:
-        keeping._on_failed(str(error))  # noqa: SLF001 - of this very class
+        keeping.tell_failure(str(error))
         return
     draft.remove()
 

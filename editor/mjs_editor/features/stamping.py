@@ -70,9 +70,7 @@ class Stamping(QObject):
     @property
     def tool(self) -> StampTool:
         """The stamp tool of this window."""
-        tool = self.window.tools[StampTool.id]
-        assert isinstance(tool, StampTool)
-        return tool
+        return self.window.tool(StampTool)
 
     def take_single(self) -> None:
         """Stamp single tiles again."""

@@ -42,13 +42,13 @@ class ProblemsPanel(QWidget):
     -------
     chosen(tuple of Tile)
         The tiles that the finding in hand is about.
-    fix_asked(Diagnostic, Fix, str)
+    fix_asked(Fix, str)
         The user wants a fix, which is called so.
     targets_changed()
     """
 
     chosen = Signal(object)
-    fix_asked = Signal(object, object, str)
+    fix_asked = Signal(object, str)
     targets_changed = Signal()
 
     def __init__(
@@ -142,7 +142,7 @@ class ProblemsPanel(QWidget):
             button = QPushButton(text)
             button.setToolTip(self.tr("One step, which Undo takes back"))
             button.clicked.connect(
-                lambda _=False, fix=fix, text=text: self.fix_asked.emit(finding, fix, text)
+                lambda _=False, fix=fix, text=text: self.fix_asked.emit(fix, text)
             )
             self._fixes.addWidget(button)
         # The buttons take room from the list, which then no longer shows the row in hand.
