@@ -9,15 +9,11 @@ from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
 
-from mjs import MjsError
+from mjs import Cancelled, MjsError
 from mjs_editor.jobs import called
 from mjs_editor.worker import Worker, is_ending
 
 __all__ = ["Cancelled", "LongJob", "Report"]
-
-
-class Cancelled(Exception):  # noqa: N818 - not an error
-    """Raised within work that nobody wants any more."""
 
 
 class Report:

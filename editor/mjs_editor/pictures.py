@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from mjs import Layout, MjsError, render_svg
 from mjs.files import write_whole
 from mjs.render import RISE_X, RISE_Y, Theme, paint_order
+from mjs_editor.art.colours import between
 from mjs_editor.art.svgfaces import svg_art
 from mjs_editor.boardpainter import Tell, nobody, paint_board
 from mjs_editor.canvas.projection import Projection
@@ -116,7 +117,7 @@ def thumbnail(layout: Layout, width: int, height: int, ratio: float = 1.0) -> QI
     )
     painter.scale(scale, scale)
     edge = QPen(_EDGE, 0.6 / scale)
-    faces = [_between(z / max(1, box.above - 1)) for z in range(box.above)]
+    faces = [between(_LOW, _HIGH, z / max(1, box.above - 1)) for z in range(box.above)]
     for index in paint_order(board):
         tile = board.tiles[index]
         face = projection.face(tile)
@@ -126,11 +127,3 @@ def thumbnail(layout: Layout, width: int, height: int, ratio: float = 1.0) -> QI
         painter.drawRect(face)
     painter.end()
     return image
-
-
-def _between(share: float) -> QColor:
-    return QColor.fromRgbF(
-        _LOW.redF() + (_HIGH.redF() - _LOW.redF()) * share,
-        _LOW.greenF() + (_HIGH.greenF() - _LOW.greenF()) * share,
-        _LOW.blueF() + (_HIGH.blueF() - _LOW.blueF()) * share,
-    )

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from mjs_editor.canvas.pixels import PixelGrid
+from mjs_editor.art.pixels import PixelGrid
 from mjs_editor.state import STATE_VARIABLE
 
 PROGRAM = """

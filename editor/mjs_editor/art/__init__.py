@@ -1,1 +1,1 @@
-"""Pictures, all drawn here: icons and the faces of tiles. No fonts, no files."""
+"""What is drawn by hand: icons, the faces of tiles, and what painting takes. No fonts, no files."""

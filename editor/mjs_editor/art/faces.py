@@ -18,7 +18,7 @@ from mjs_editor.art.bamboo import draw_bird, draw_sticks
 from mjs_editor.art.bonus import FLOWERS, SEASONS
 from mjs_editor.art.facesets import IVORY, FaceSet
 from mjs_editor.art.glyphs import draw_glyph
-from mjs_editor.canvas.pixels import PixelGrid
+from mjs_editor.art.pixels import PixelGrid
 
 __all__ = ["draw_face", "face_pixmap", "put_face"]
 

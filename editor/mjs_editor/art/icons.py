@@ -12,14 +12,14 @@ from PySide6.QtGui import (
     QIconEngine,
     QPainter,
     QPalette,
-    QPen,
     QPixmap,
     QPolygonF,
 )
 
 from mjs import Severity
+from mjs_editor.art.glyphs import round_pen
 
-__all__ = ["LINES", "line_icon", "severity_icon", "still_icon", "themed_icon"]
+__all__ = ["LINES", "severity_icon", "still_icon", "themed_icon"]
 
 _SIZE = 16
 _SCALE = 4
@@ -133,14 +133,6 @@ _ERROR, _WARNING, _INFO = QColor("#b3261e"), QColor("#b26a00"), QColor("#1f5fa8"
 _FINE = QColor("#1b7f4b")
 
 
-def line_icon(name: str, colour: QColor) -> QIcon:
-    """An icon of `LINES` in a colour; that of text goes along when the theme changes."""
-    palette, roles = QGuiApplication.palette(), QPalette.ColorRole
-    if colour in (palette.color(roles.WindowText), palette.color(roles.Text)):
-        return themed_icon(name)
-    return QIcon(_line_pixmap(name, colour.rgba()))
-
-
 def themed_icon(name: str) -> QIcon:
     """An icon of `LINES` in the colour of text, whatever the theme is when it is painted."""
     return QIcon(_LineEngine(name))
@@ -179,10 +171,7 @@ class _LineEngine(QIconEngine):
 @lru_cache
 def _line_pixmap(name: str, rgba: int) -> QPixmap:
     pixmap, painter = _canvas()
-    pen = QPen(QColor.fromRgba(rgba), 1.4)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(round_pen(QColor.fromRgba(rgba), 1.4))
     for shape in LINES[name]:
         _draw(painter, shape)
     painter.end()
@@ -199,8 +188,7 @@ def severity_icon(severity: Severity | None) -> QIcon:
     """
     pixmap, painter = _canvas()
     painter.setPen(Qt.PenStyle.NoPen)
-    white = QPen(QColor("white"), 1.8)
-    white.setCapStyle(Qt.PenCapStyle.RoundCap)
+    white = round_pen(QColor("white"), 1.8)
     marks: tuple[Shape, ...]
     if severity is Severity.ERROR:
         painter.setBrush(_ERROR)

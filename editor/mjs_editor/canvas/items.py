@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mjs import Tile
 from mjs.render import CORNER, RISE_X, RISE_Y
-from mjs_editor.canvas.pixels import PixelGrid
+from mjs_editor.art.pixels import PixelGrid
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
 

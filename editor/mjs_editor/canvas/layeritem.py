@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mjs import Footprint, Layout, Tile
 from mjs.render import TILE_HEIGHT, TILE_WIDTH
+from mjs_editor.art.pixels import PixelGrid
 from mjs_editor.canvas.decor import Decor
-from mjs_editor.canvas.pixels import PixelGrid
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.theme import LIGHT, Theme
 from mjs_editor.canvas.tilepaint import (

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from mjs.render import CORNER
+from mjs.render import CORNER, TILE_HEIGHT, TILE_WIDTH
+from mjs_editor.art.colours import between
 from mjs_editor.overlays import BARE, Mark
 
 __all__ = ["Legend", "draw_mark"]
@@ -32,7 +33,7 @@ def draw_mark(painter: QPainter, mark: Mark, face: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = face.adjusted(2, 2, -2, -2)
     if mark.look == "scale":
-        colour = _between(mark.share)
+        colour = between(_LOW, _HIGH, mark.share)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 200))
         painter.drawRoundedRect(inner, CORNER - 2, CORNER - 2)
@@ -76,14 +77,6 @@ def _draw_text(painter: QPainter, text: str, face: QRectF) -> None:
     painter.drawRoundedRect(pill, 4, 4)
     painter.setPen(QColor("#1d1b16"))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _between(share: float) -> QColor:
-    return QColor.fromRgbF(
-        _LOW.redF() + (_HIGH.redF() - _LOW.redF()) * share,
-        _LOW.greenF() + (_HIGH.greenF() - _LOW.greenF()) * share,
-        _LOW.blueF() + (_HIGH.blueF() - _LOW.blueF()) * share,
-    )
 
 
 class Legend(QWidget):
@@ -166,8 +159,9 @@ class Legend(QWidget):
             painter.scale(0.5, 0.5)
             painter.setPen(QPen(QColor("#7d6f52"), 2))
             painter.setBrush(QColor("#fffdf7"))
-            painter.drawRoundedRect(QRectF(0, 0, 40, 52), CORNER, CORNER)
-            draw_mark(painter, mark, QRectF(0, 0, 40, 52))
+            face = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT)
+            painter.drawRoundedRect(face, CORNER, CORNER)
+            draw_mark(painter, mark, face)
             painter.restore()
             painter.setFont(font)
             painter.setPen(QColor("#1d1b16"))

@@ -6,9 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-__all__ = ["RoamingView"]
+__all__ = ["ZOOM_STEP", "RoamingView"]
 
-_ZOOM_STEP = 1.2
+ZOOM_STEP = 1.2
+"""By which a step of the wheel, or of a key, makes all larger."""
+
 _ZOOMS = (0.1, 8.0)
 _MOST_FITTED = 2.0
 
@@ -134,7 +136,7 @@ class RoamingView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             super().wheelEvent(event)
             return
-        self.zoom_by(_ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
+        self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

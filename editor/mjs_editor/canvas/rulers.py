@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mjs import Tile
-from mjs_editor.canvas.pixels import PixelGrid
+from mjs_editor.art.pixels import PixelGrid
 from mjs_editor.canvas.theme import LIGHT, Theme
 
 if TYPE_CHECKING:

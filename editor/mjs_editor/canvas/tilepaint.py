@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from mjs.render import CORNER, RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
+from mjs_editor.art.colours import between
 from mjs_editor.canvas.theme import Theme
 
 __all__ = ["MARGIN", "SHADOW_X", "SHADOW_Y", "Look", "shadow_pixmap", "tile_pixmap"]
@@ -68,7 +69,7 @@ def tile_pixmap(
         return pixmap
     dim = QColor(theme.room)
     colours = {
-        part: _mixed(_blend(pair, share), dim, _DIMMED_SHARE if look is Look.DIMMED else 0.0)
+        part: between(_blend(pair, share), dim, _DIMMED_SHARE if look is Look.DIMMED else 0.0)
         for part, pair in (
             ("edge", theme.edge),
             ("back", theme.back),
@@ -119,12 +120,4 @@ def _box(depth: float) -> QRectF:
 
 
 def _blend(pair: tuple[str, str], share: float) -> QColor:
-    return _mixed(QColor(pair[0]), QColor(pair[1]), share)
-
-
-def _mixed(low: QColor, high: QColor, share: float) -> QColor:
-    return QColor.fromRgbF(
-        low.redF() + (high.redF() - low.redF()) * share,
-        low.greenF() + (high.greenF() - low.greenF()) * share,
-        low.blueF() + (high.blueF() - low.blueF()) * share,
-    )
+    return between(QColor(pair[0]), QColor(pair[1]), share)

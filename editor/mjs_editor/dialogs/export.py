@@ -127,7 +127,7 @@ class Export(QDialog):
 
     def _limits(self, format: Format) -> list[str]:
         limits = format.limits
-        said = [
+        parts = [
             text.format(number(most))
             for most, text in (
                 (limits.columns, self.tr("{0} half tiles across")),
@@ -139,10 +139,10 @@ class Export(QDialog):
         ]
         for above, divisor in limits.divisors:
             over = self.tr(" above {0}").format(number(above)) if above else ""
-            said.append(self.tr("number of tiles{0} divisible by {1}").format(over, divisor))
+            parts.append(self.tr("number of tiles{0} divisible by {1}").format(over, divisor))
         if limits.half_tiles:
-            said.append(self.tr("tiles of 2 x 2 grid units"))
-        return said
+            parts.append(self.tr("tiles of 2 x 2 grid units"))
+        return parts
 
 
 def _text() -> PlainLabel:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH
-from mjs_editor.canvas.pixels import PixelGrid
+from mjs_editor.art.pixels import PixelGrid
 from mjs_editor.canvas.theme import DARK, LIGHT, Theme
 from mjs_editor.canvas.tilepaint import MARGIN, Look, tile_pixmap
 

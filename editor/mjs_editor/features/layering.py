@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QPalette
 
-from mjs_editor.art.icons import line_icon
+from mjs_editor.art.icons import themed_icon
 from mjs_editor.command_table import Command
 from mjs_editor.layeredits import (
     LayersEdited,
@@ -35,7 +34,6 @@ class Layering(QObject):
         self.document = window.document
         self.views = window.document.layer_views
         menu = window.menu("layer", self.tr("&Layer"))
-        colour = window.palette().color(QPalette.ColorRole.WindowText)
         buttons = []
         for name, title, run, keys, tip in (
             (
@@ -90,7 +88,7 @@ class Layering(QObject):
         ):
             command = Command(id=f"layer.{name}", title=title, run=run, keys=keys, tip=tip)
             action = window.commands.add(command)
-            action.setIcon(line_icon(name, colour))
+            action.setIcon(themed_icon(name))
             menu.addAction(action)
             buttons.append(action)
         menu.addSeparator()
@@ -124,7 +122,7 @@ class Layering(QObject):
         ):
             command = Command(id=f"layer.{name}", title=title, run=run, tip=tip, checkable=True)
             action = window.commands.add(command)
-            action.setIcon(line_icon(name, colour))
+            action.setIcon(themed_icon(name))
             menu.addAction(action)
             if name == "solo":
                 buttons.append(action)

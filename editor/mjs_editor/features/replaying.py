@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from mjs import ProofDeal, Tile
 from mjs.render import CORNER
-from mjs_editor.art.icons import line_icon
+from mjs_editor.art.icons import themed_icon
 from mjs_editor.canvas.decor import OnGhosts
 from mjs_editor.command_table import Command
 
@@ -84,7 +84,6 @@ class Replay(QObject):
 
     def _add_commands(self) -> None:
         window = self.window
-        colour = window.palette().color(QPalette.ColorRole.WindowText)
         menu = window.menu("deal", "")
         menu.addSeparator()
         player = []
@@ -138,7 +137,7 @@ class Replay(QObject):
                 tip=tip,
             )
             action = window.commands.add(command)
-            action.setIcon(line_icon(icon, colour))
+            action.setIcon(themed_icon(icon))
             menu.addAction(action)
             player.append(action)
         self.panel.set_player(player)
@@ -148,8 +147,7 @@ class Replay(QObject):
 
     def _show_play(self) -> None:
         action = self.window.commands["deal.play"]
-        colour = self.window.palette().color(QPalette.ColorRole.WindowText)
-        action.setIcon(line_icon("pause" if self.is_playing else "play", colour))
+        action.setIcon(themed_icon("pause" if self.is_playing else "play"))
         action.setText(self.tr("&Pause") if self.is_playing else self.tr("&Play"))
 
     def _paint_next(self, painter: QPainter, tile: Tile, face: QRectF) -> None:

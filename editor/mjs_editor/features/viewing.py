@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QKeySequence
 
+from mjs_editor.canvas.roaming import ZOOM_STEP
 from mjs_editor.command_table import Command
 
 if TYPE_CHECKING:
@@ -15,9 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Viewing"]
 
-_ZOOM_STEP = 1.2
-_SCROLL_STEP = 60
-"""Pixels."""
+_SCROLL_STEP = 60  # pixels
 
 
 class Viewing(QObject):
@@ -32,14 +31,14 @@ class Viewing(QObject):
             Command(
                 id="view.zoom-in",
                 title=self.tr("Zoom &in"),
-                run=lambda: view.zoom_by(_ZOOM_STEP),
+                run=lambda: view.zoom_by(ZOOM_STEP),
                 keys=keys.ZoomIn,
                 tip=self.tr("Show the board larger; the wheel does so at the pointer"),
             ),
             Command(
                 id="view.zoom-out",
                 title=self.tr("Zoom &out"),
-                run=lambda: view.zoom_by(1 / _ZOOM_STEP),
+                run=lambda: view.zoom_by(1 / ZOOM_STEP),
                 keys=keys.ZoomOut,
                 tip=self.tr("Show the board smaller; the wheel does so at the pointer"),
             ),

@@ -167,7 +167,7 @@ class LibraryModel(QAbstractTableModel):
             return self.tr("can't be read")
         if entry.errors is None or entry.warnings is None:
             return self.tr("not checked yet")
-        said = [
+        parts = [
             text
             for number, text in (
                 (entry.errors, self.tr("%n error(s)", "", entry.errors)),
@@ -175,7 +175,7 @@ class LibraryModel(QAbstractTableModel):
             )
             if number
         ]
-        return ", ".join(said) or self.tr("none")
+        return ", ".join(parts) or self.tr("none")
 
     def _difficulty(self, entry: Entry) -> str:
         if entry.difficulty is None:

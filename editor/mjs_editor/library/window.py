@@ -182,7 +182,6 @@ class LibraryWindow(QWidget):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
-        table.setIconSize(QSize(*THUMBNAIL))
         table.setTabKeyNavigation(False)
         table.setSortingEnabled(True)
         table.sortByColumn(Column.NAME, Qt.SortOrder.AscendingOrder)

@@ -22,6 +22,7 @@ from mjs.formats.native import field_faults
 from mjs_editor.document import LayoutDocument
 from mjs_editor.enginewords import said
 from mjs_editor.numerals import short
+from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["PropertiesPanel"]
 
@@ -136,9 +137,8 @@ class PropertiesPanel(QScrollArea):
         """A line below each field for what is wrong with it."""
         notes: dict[str, QLabel] = {}
         for name, widget in (*self.fields.items(), ("description", self.description)):
-            note = QLabel()
+            note = PlainLabel()
             note.setWordWrap(True)
-            note.setTextFormat(Qt.TextFormat.PlainText)
             rows = range(self._form.rowCount())
             below = next(row for row in rows if _field_in(self._form, row) is widget) + 1
             self._form.insertRow(below, note)

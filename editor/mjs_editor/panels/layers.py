@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QDropEvent, QKeyEvent, QPalette
+from PySide6.QtGui import QAction, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mjs_editor.art.icons import line_icon
+from mjs_editor.art.icons import themed_icon
 from mjs_editor.document import LayoutDocument
 from mjs_editor.numerals import number
 
@@ -61,13 +61,12 @@ class LayersPanel(QWidget):
         head = self.list.headerItem()
         head.setText(_NAME, self.tr("Layer"))
         head.setText(_COUNT, self.tr("Tiles"))
-        colour = self.palette().color(QPalette.ColorRole.WindowText)
         for column, icon, tip in (
             (_SHOWN, "shown", self.tr("Shown")),
             (_LOCKED, "locked", self.tr("Locked")),
         ):
             head.setText(column, "")
-            head.setIcon(column, line_icon(icon, colour))
+            head.setIcon(column, themed_icon(icon))
             head.setToolTip(column, tip)
         self.opacity = QSlider(Qt.Orientation.Horizontal)
         self.opacity.setRange(5, 100)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from mjs import Severity
 from mjs_editor.art.icons import severity_icon
+from mjs_editor.plaintext import PlainLabel
 
 __all__ = ["NoticeBar"]
 
@@ -24,9 +25,8 @@ class NoticeBar(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self.setForegroundRole(QPalette.ColorRole.ToolTipText)
-        self.label = QLabel()
+        self.label = PlainLabel()
         self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self.buttons: list[QPushButton] = []
         self._box = QHBoxLayout(self)

@@ -36,7 +36,7 @@ class Pointer:
     point : QPointF
         In scene coordinates.
     tile : Tile or None
-        The tile that is drawn there, whatever its layer.
+        The tile that is drawn there; None too when its layer is locked.
     modifiers : Qt.KeyboardModifier
     button : Qt.MouseButton
         That went down or up, or none.
