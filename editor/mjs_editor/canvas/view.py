@@ -7,7 +7,15 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mjs import Tile
@@ -34,10 +42,13 @@ class BoardView(RoamingView):
         The place on the grid under the pointer, on the current layer.
     told(str)
         What the tool in hand has to say: why there is no room, what was left out.
+    menu_asked(QPoint, Tile, Tile or None)
+        A menu is wanted: where on the screen, at which place of the grid, and for which tile.
     """
 
     pointed = Signal(object)
     told = Signal(str)
+    menu_asked = Signal(QPoint, object, object)
 
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -219,6 +230,19 @@ class BoardView(RoamingView):
             self.show_outline(())
         elif tool is None or not tool.key(event):
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        """Ask for a menu: where the pointer is, or by keys where the tool is."""
+        at, place = event.pos(), self._place
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            place = self.place_at(self.mapToScene(at))
+        elif place is not None:
+            at = self.mapFromScene(self.projection.face(place).center())
+        else:
+            at = self.viewport().rect().center()
+            place = self.place_at(self.mapToScene(at))
+        self.menu_asked.emit(self.viewport().mapToGlobal(at), place, self.tile_under(at))
+        event.accept()
 
     def leaveEvent(self, event: object) -> None:  # noqa: N802 - Qt's name and signature
         """A ghost only makes sense under the pointer."""

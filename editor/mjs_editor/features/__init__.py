@@ -25,6 +25,7 @@ from mjs_editor.features import (
     layering,
     libraries,
     looks,
+    menus,
     overlaying,
     panelling,
     playtesting,
@@ -66,6 +67,7 @@ FEATURES: tuple[type[QObject], ...] = (
     dealing.Dealing,
     playtesting.Playtesting,
     panelling.Panelling,
+    menus.ContextMenus,
     helping.Helping,
 )
 """In the order of their menus."""
