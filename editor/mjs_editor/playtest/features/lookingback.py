@@ -25,7 +25,7 @@ class LookingBack(QObject):
         action = window.commands.add(
             Command(
                 id="eye.look-back",
-                title=self.tr("Look &back through the game..."),
+                title=self.tr("Loo&k back through the game..."),
                 run=self.look_back,
                 keys="F4",
                 tip=self.tr("For designers: see the game again move by move, and go on from any"),
