@@ -13,7 +13,7 @@ from mjs.errors import ReadError, WriteError
 __all__ = ["plain_reason", "read_bytes", "refuse_larger", "write_whole"]
 
 
-def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
+def read_bytes(path: str | os.PathLike[str], most: int, what: str = "layout") -> bytes:
     """The bytes of a regular file, refusing what is too large to be one of ours.
 
     Raises
@@ -30,11 +30,11 @@ def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
             data = stream.read(most + 1)
     except (OSError, ValueError) as error:
         raise ReadError(f"cannot be read: {plain_reason(error)}", path=name) from None
-    refuse_larger(data, most, name)
+    refuse_larger(data, most, name, what)
     return data
 
 
-def refuse_larger(data: bytes, most: int, name: str) -> None:
+def refuse_larger(data: bytes, most: int, name: str, what: str = "layout") -> None:
     """Refuse the content of a file, whole or cut off, that is longer than `most` bytes.
 
     Raises
@@ -43,7 +43,7 @@ def refuse_larger(data: bytes, most: int, name: str) -> None:
         It is (MJS016).
     """
     if len(data) > most:
-        message = f"is larger than {most // 2**20} MiB, so it can't be a layout"
+        message = f"is larger than {most // 2**20} MiB, so it can't be a {what}"
         raise ReadError(message, path=name, code="MJS016")
 
 

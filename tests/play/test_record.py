@@ -484,7 +484,7 @@ def test_over_and_paused_games_have_no_time_after_their_last_event() -> None:
         (b"[" * 100_000, "nest more than 100 deep"),
         (b'{"format": "mjs-game", "version": 1, "x-a": ' + b"9" * 5000 + b"}", "5,000 digits"),
         (b'{"format": "mjs-game", "format": "mjs-game"}', "stands twice"),
-        (b" " * (MAX_BYTES + 1), "is larger than 16 MiB"),
+        (b" " * (MAX_BYTES + 1), "is larger than 16 MiB, so it can't be a game"),
     ],
 )
 def test_files_that_are_nothing_of_the_kind(data: bytes, message: str) -> None:

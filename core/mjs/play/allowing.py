@@ -50,7 +50,8 @@ def _refusal(game: Standing, kind: str) -> str:
     """The code of what stands against an event of this kind; empty for nothing."""
     match kind:
         case "hint":
-            return game.no_hint
+            # Whether there is a pair is seen by the one that is shown.
+            return "no-hints" if game.hints_left == 0 else ""
         case "undo":
             return "" if game.can_undo else "no-undo"
         case "redo":

@@ -154,7 +154,7 @@ def decode(data: bytes, path: str = "", *, now: Callable[[], float] = time.monot
         happened.
     """
     source = Source(path, data)
-    refuse_larger(data, MAX_BYTES, path)
+    refuse_larger(data, MAX_BYTES, path, "game")
     text, findings = decode_text(source)
     if findings:
         fault = findings[0]
@@ -179,7 +179,7 @@ def read_game(
     ReadError
         As `decode`, or the file is missing.
     """
-    return decode(read_bytes(path, MAX_BYTES), os.fspath(path), now=now)
+    return decode(read_bytes(path, MAX_BYTES, "game"), os.fspath(path), now=now)
 
 
 def write_game(game: Game, path: str | os.PathLike[str], began: str, **about: Any) -> None:

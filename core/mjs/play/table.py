@@ -101,11 +101,11 @@ class Table:
 
     def has_pair(self) -> bool:
         """Whether `each_pair` has any."""
-        if self.tray:
-            kept = {match_group(face) for _, face in self.tray}
-            if any(self._group(index) in kept for index in self.board.free()):
-                return True
-        return self._has_room and not self.board.is_won and not self.board.is_stuck
+        # Two that match go together, or each with a third one in the tray.
+        if self._has_room and not self.board.is_won and not self.board.is_stuck:
+            return True
+        kept = {match_group(face) for _, face in self.tray}
+        return bool(kept) and any(self._group(index) in kept for index in self.board.free())
 
     def is_pair(self, one: Tile, other: Tile) -> bool:
         """Whether `each_pair` has a pair, in this order."""
