@@ -18,6 +18,7 @@ from mjs_editor.boards import read_files
 from mjs_editor.display import no_display_talk, start_application
 from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.mishaps import report_mishaps
+from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
 
@@ -99,6 +100,7 @@ def _take_picture(files: Sequence[Path], out: Path, *, plays: bool) -> int:
         # As a new user sees it: what the last window looked like is of no concern here.
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        os.environ[STATE_VARIABLE] = folder  # nor are drafts, or games that were left unfinished
         window, faults = _play_window(files[:1]) if plays else _editor_window(files[:1])
         for fault in faults:
             print(f"mjs-editor: error: {fault}", file=sys.stderr)

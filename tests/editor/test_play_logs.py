@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -198,6 +199,24 @@ def test_a_game_file_is_played_from_the_command_line(qtbot: QtBot, tmp_path: Pat
     assert len(faults) == 1
     assert "b.game.json" in faults[0]
     windows[0].close()
+
+
+def test_a_picture_of_a_game_leaves_no_game_behind(tmp_path: Path) -> None:
+    game = new_game(load("heart"), PROFILES["strict"], 9)
+    take(game, 2)
+    path, out, state = tmp_path / "a.game.json", tmp_path / "out.png", tmp_path / "state"
+    write_game(game, path, WHEN)
+    code = "import sys; from mjs_editor.launch import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--play", "--screenshot", str(out), str(path)],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"MJS_STATE_HOME": str(state)},
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert out.exists()
+    assert not state.exists()
 
 
 def test_usual_names_are_names_of_files(window: PlayWindow) -> None:
