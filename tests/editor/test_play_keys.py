@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from mjs import Layout, Tile
@@ -377,3 +377,26 @@ def test_the_focus_goes_back_to_the_table_from_buttons_that_go(qtbot: QtBot) -> 
     assert window.table.hasFocus()
     assert window.table.cursor_tile is not None
     window.close()
+
+
+def test_the_tile_at_hand_is_named_at_the_bottom(row: PlayWindow, qtbot: QtBot) -> None:
+    label = row.findChild(QLabel, "tile-name")
+    assert isinstance(label, QLabel)
+    assert label.text() == ""
+    fingers = Fingers(qtbot, row)
+    fingers.press(KEY.Key_Home)
+    assert label.text() == "1 of dots, layer 1, free"
+    row.table.pointed.emit(B)
+    assert label.text() == "2 of dots, layer 1"
+    fingers.press(KEY.Key_End)
+    assert label.text() == "1 of dots, layer 1, free"
+    row.commands["play.pause"].trigger()
+    assert label.text() == "face hidden, layer 1, free"
+    row.commands["play.pause"].trigger()
+    for tile in (A, D):
+        row.click(tile)
+    assert label.text() == "2 of dots, layer 1, free"
+    for tile in (B, C):
+        row.click(tile)
+    assert label.text() == ""
+    assert not row.statusBar().isSizeGripEnabled()

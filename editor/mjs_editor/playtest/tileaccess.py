@@ -233,7 +233,9 @@ def make_accessible(table: TableView, reader: TileReader) -> None:
 
 
 def tell_focus(table: TableView) -> None:
-    """Tell screen readers that the keyboard is at another tile of a table."""
+    """Tell screen readers, if there are any, that the keyboard is at another tile of a table."""
+    if not QAccessible.isActive():
+        return  # the order in which tiles are read is worked out for no one
     reader = _reader_of(table)
     here = reader.here() if reader is not None else None
     if reader is None or here is None or not table.hasFocus():

@@ -41,6 +41,8 @@ class Ways:
 
     Attributes
     ----------
+    tiles : list of Tile
+    footprint : Footprint
     seen : tuple of Tile
         The tiles of which something is seen, from left to right and from top to bottom.
     all : tuple of Tile
@@ -55,10 +57,10 @@ class Ways:
 
     def __init__(self, tiles: Iterable[Tile], projection: Projection) -> None:
         self._projection = projection
-        self._tiles = list(tiles)
-        self._faces = {tile: projection.face(tile) for tile in self._tiles}
+        self.tiles, self.footprint = list(tiles), projection.footprint
+        self._faces = {tile: projection.face(tile) for tile in self.tiles}
         self._centres = self._looked_at()
-        in_order = sorted(self._tiles, key=self._reading_order)
+        in_order = sorted(self.tiles, key=self._reading_order)
         self.all = tuple(in_order)
         self.seen = tuple(tile for tile in in_order if tile in self._centres)
 
@@ -71,7 +73,7 @@ class Ways:
         if tile in self._centres:
             places = self._centres
         else:
-            places = {one: _centre(self._faces[one]) for one in self._tiles if one.z == tile.z}
+            places = {one: _centre(self._faces[one]) for one in self.tiles if one.z == tile.z}
         across, down = DIRECTIONS[direction]
         x, y = places[tile]
         best, least = None, float("inf")
@@ -88,17 +90,17 @@ class Ways:
 
     def layer(self, tile: Tile, by: int) -> Tile | None:
         """The nearest tile of the next layer above, or below, that has any."""
-        layers = {one.z for one in self._tiles if (one.z - tile.z) * by > 0}
+        layers = {one.z for one in self.tiles if (one.z - tile.z) * by > 0}
         if not layers:
             return None
         z = min(layers, key=lambda layer: abs(layer - tile.z))
-        width, height = self._projection.footprint
+        width, height = self.footprint
 
         def distance(one: Tile) -> tuple[float, int, int]:
             across, down = (one.x - tile.x) / width, (one.y - tile.y) / height
             return (across**2 + down**2, one.y, one.x)
 
-        return min((one for one in self._tiles if one.z == z), key=distance)
+        return min((one for one in self.tiles if one.z == z), key=distance)
 
     def nearest(self, gone: Tile, free: frozenset[Tile]) -> Tile | None:
         """The tile to go to when one is gone: near to where it was, rather a free one."""
@@ -116,7 +118,7 @@ class Ways:
 
     def _looked_at(self) -> dict[Tile, tuple[float, float]]:
         """The middle of what is seen of each tile, for those that are seen."""
-        if not self._tiles:
+        if not self.tiles:
             return {}
         faces = list(self._faces.values())
         left, top = min(face.left() for face in faces), min(face.top() for face in faces)
@@ -140,7 +142,7 @@ class Ways:
                 left + (float(across[number] / count[number]) + 0.5) * cell,
                 top + (float(down[number] / count[number]) + 0.5) * cell,
             )
-            for number, tile in enumerate(self._tiles)
+            for number, tile in enumerate(self.tiles)
             if count[number] >= enough
         }
 

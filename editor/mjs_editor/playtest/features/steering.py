@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -11,7 +10,7 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 
 from mjs import Tile
 from mjs.play.outcome import Outcome
-from mjs_editor.command_table import Command
+from mjs_editor.playtest.tilekeys import TileKeys
 from mjs_editor.playtest.tilewords import TileWords
 from mjs_editor.playtest.wayfinding import Ways
 from mjs_editor.playtest.words import face_name
@@ -35,6 +34,8 @@ class Steering(QObject):
     -------
     moved(Tile or None)
         The keyboard is at another tile; None when no tile is left.
+    shown(Tile or None)
+        The ring is seen at another tile; None when it is not seen any more.
 
     Attributes
     ----------
@@ -42,6 +43,7 @@ class Steering(QObject):
     """
 
     moved = Signal(object)
+    shown = Signal(object)
 
     def __init__(self, window: PlayWindow) -> None:
         super().__init__(window)
@@ -52,7 +54,7 @@ class Steering(QObject):
         self._ways: Ways | None = None
         self._commands: list[str] = []
         menu = window.menu("tile", self.tr("&Tile"))
-        for part in self._parts():
+        for part in TileKeys(self).parts(self):
             if menu.actions():
                 menu.addSeparator()
             for command in part:
@@ -90,15 +92,25 @@ class Steering(QObject):
     @property
     def ways(self) -> Ways:
         """The ways between the tiles that are on the table now."""
-        if self._ways is None:
-            stage = self.table.stage
-            assert stage is not None
-            self._ways = Ways(stage.tiles, stage.projection)
-        return self._ways
+        stage, known = self.table.stage, self._ways
+        assert stage is not None
+        if (
+            known is None
+            or known.tiles != stage.tiles
+            or known.footprint != stage.projection.footprint
+        ):
+            known = self._ways = Ways(stage.tiles, stage.projection)
+        return known
 
     def name(self, tile: Tile) -> str:
         """What a tile is called aloud."""
         return self.words.name(
+            self.window.game, tile, self.ways, is_hidden=self.table.has_hidden_faces
+        )
+
+    def face(self, tile: Tile) -> str:
+        """Its face and its layer."""
+        return self.words.face(
             self.window.game, tile, self.ways, is_hidden=self.table.has_hidden_faces
         )
 
@@ -206,7 +218,6 @@ class Steering(QObject):
 
     def _keep(self) -> None:
         """Be at a tile that is there. While nobody asks, it is not looked for."""
-        self._ways = None
         if self._is_used or QAccessible.isActive():
             before = self._at
             self._set(self.at, before)
@@ -218,6 +229,7 @@ class Steering(QObject):
         shown = tile if self._is_used else None
         if shown != self.table.cursor_tile:
             self.table.set_cursor(shown)
+            self.shown.emit(shown)
         if tile != before:
             self.moved.emit(tile)
 
@@ -247,104 +259,3 @@ class Steering(QObject):
         self.window.commands["tile.deselect"].setEnabled(self.window.game.selected is not None)
         if self.table.has_hidden_faces:
             self.window.commands["tile.match"].setEnabled(False)
-
-    def _parts(self) -> tuple[tuple[Command, ...], ...]:
-        def command(
-            name: str, title: str, run: Callable[[], object], keys: str, tip: str
-        ) -> Command:
-            return Command(id=f"tile.{name}", title=title, run=run, keys=keys, tip=tip)
-
-        seen = self.tr("Go to the next tile that is seen in this direction")
-        return (
-            (
-                command(
-                    "click",
-                    self.tr("&Click"),
-                    self.click,
-                    "Space",
-                    self.tr("Select the tile that the ring is at, or take it with its match"),
-                ),
-                command(
-                    "deselect",
-                    self.tr("&Deselect"),
-                    self.deselect,
-                    "Esc",
-                    self.tr("Let no tile be selected"),
-                ),
-            ),
-            (
-                command("left", self.tr("&Left"), partial(self.step, "left"), "Left", seen),
-                command("right", self.tr("&Right"), partial(self.step, "right"), "Right", seen),
-                command("up", self.tr("&Up"), partial(self.step, "up"), "Up", seen),
-                command("down", self.tr("D&own"), partial(self.step, "down"), "Down", seen),
-            ),
-            (
-                command(
-                    "higher",
-                    self.tr("Layer a&bove"),
-                    partial(self.change_layer, 1),
-                    "PgUp",
-                    self.tr("Go to the nearest tile of the layer above"),
-                ),
-                command(
-                    "lower",
-                    self.tr("Layer b&elow"),
-                    partial(self.change_layer, -1),
-                    "PgDown",
-                    self.tr("Go to the nearest tile of the layer below, also under other tiles"),
-                ),
-            ),
-            (
-                command(
-                    "match",
-                    self.tr("Next &match"),
-                    self.find_match,
-                    "M",
-                    self.tr("Go to the next free tile that matches the selected one"),
-                ),
-                command(
-                    "free",
-                    self.tr("Next &free tile"),
-                    partial(self.walk_free, 1),
-                    "F",
-                    self.tr("Go to the next tile that can be taken"),
-                ),
-                command(
-                    "free-before",
-                    self.tr("&Previous free tile"),
-                    partial(self.walk_free, -1),
-                    "Shift+F",
-                    self.tr("Go to the tile before this one that can be taken"),
-                ),
-            ),
-            (
-                command(
-                    "next",
-                    self.tr("&Next tile"),
-                    partial(self.walk, 1),
-                    "Ctrl+Right",
-                    self.tr("Go through all tiles line by line, also those under others"),
-                ),
-                command(
-                    "before",
-                    self.tr("Pre&vious tile"),
-                    partial(self.walk, -1),
-                    "Ctrl+Left",
-                    self.tr("Go back through all tiles line by line"),
-                ),
-                command(
-                    "first",
-                    self.tr("F&irst tile"),
-                    partial(self.go_to_end, 0),
-                    "Home",
-                    self.tr("Go to the first tile at the top left"),
-                ),
-                command(
-                    "last",
-                    self.tr("L&ast tile"),
-                    partial(self.go_to_end, -1),
-                    "End",
-                    self.tr("Go to the last tile at the bottom right"),
-                ),
-            ),
-        )
