@@ -7,10 +7,10 @@ tile's picture lies pixel on pixel, and picking asks the very same pixels.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 from math import floor
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mjs import Layout, Tile
@@ -65,7 +65,9 @@ class Stage:
         )
         self.tiles: list[Tile] = []
         self._place: dict[Tile, QPointF] = {}
-        self._places: npt.NDArray[np.float64] = np.empty((0, 2))
+        places = [self.place(tile).toTuple() for tile in self._order]
+        self._all_places = np.array(places, dtype=np.float64).reshape(-1, 2)
+        self._places = self._all_places
         self.show(self._order)
 
     @property
@@ -76,9 +78,9 @@ class Stage:
     def show(self, tiles: Iterable[Tile]) -> None:
         """Let these tiles of the layout be there and no others."""
         wanted = frozenset(tiles)
-        self.tiles = [tile for tile in self._order if tile in wanted]
-        places = [self.place(tile).toTuple() for tile in self.tiles]
-        self._places = np.array(places, dtype=np.float64).reshape(-1, 2)
+        there = [tile in wanted for tile in self._order]
+        self.tiles = list(compress(self._order, there))
+        self._places = self._all_places[np.array(there, dtype=np.bool_)]
 
     def place(self, tile: Tile) -> QPointF:
         """Where the picture of a tile is put down, its margin included."""

@@ -137,14 +137,14 @@ class TableView(QWidget):
         if game is None or stage is None:
             return
         before, now = self._sides, self._seen()
-        if any(tile not in stage.known for tile in now):
+        if not now.keys() <= stage.known:
             self._fit()  # laid out anew, on an open board
         else:
             stage.show(now)
             self._sides = now
         self._begin_motions(before, now)
-        changed = {tile for tile in before.keys() | now.keys() if before.get(tile) != now.get(tile)}
-        self._paint_anew(changed)
+        self._paint_anew(before.keys() - now.keys())
+        self._paint_anew(tile for tile, side in now.items() if before.get(tile) != side)
         self._show_marks()
         self.refreshed.emit()
 
@@ -269,14 +269,12 @@ class TableView(QWidget):
         game = self._game
         if game is None:
             return {}
-        board, tiles = game.board, game.layout.tiles
-        free = frozenset(board.free())
+        board, tiles, look = game.board, game.layout.tiles, self.look
+        free, faces = frozenset(board.free()), board.faces
+        shades = (look.shade(is_free=False), look.shade(is_free=True))
         hidden = self._hides_faces
         return {
-            tiles[index]: (
-                "" if hidden else game.face(tiles[index]),
-                self.look.shade(is_free=index in free),
-            )
+            tiles[index]: ("" if hidden else str(faces[index]), shades[index in free])
             for index in board.remaining
         }
 

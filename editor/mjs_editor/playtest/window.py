@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
-from mjs import Layout, MjsError, Tile
+from mjs import Board, Layout, LayoutError, MjsError, Tile
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
 from mjs.play.outcome import Outcome, State
@@ -211,9 +212,9 @@ class PlayWindow(QMainWindow):
 
     def perform(self, action: Callable[[Game], Outcome]) -> Outcome:
         """Do something in the game, and show what came of it."""
-        game = self.game
-        faces = dict(game.left)
+        game, board, tray = self.game, self.game.board, dict(self.game.tray)
         outcome = action(game)
+        faces = {} if outcome.kind == "shuffled" else _faces(outcome.tiles, board, tray)
         self._told, self._offers = self.teller.of_outcome(game, outcome, faces), ()
         if outcome.kind == "blocked" and outcome.blockers is not None:
             self.table.shake(outcome.tiles[0])
@@ -325,3 +326,12 @@ class PlayWindow(QMainWindow):
         rules = self.rules.with_assists(hints=hints, undo=undo, shuffles=shuffles)
         rules = rules.with_settings(layout=game.rules.layout)
         self.start(Game(game.start, rules, now=game.clock.now))
+
+
+def _faces(tiles: Iterable[Tile], board: Board, tray: Mapping[Tile, str]) -> dict[Tile, str]:
+    """The faces of some tiles that were on a board or in a tray."""
+    found = {}
+    for tile in tiles:
+        with suppress(LayoutError):  # no tile was ever at that place
+            found[tile] = tray[tile] if tile in tray else str(board.faces[board.layout.index(tile)])
+    return found
