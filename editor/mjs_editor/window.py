@@ -55,7 +55,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("main")
         self.resize(1280, 800)
-        self.setStatusBar(HintBar(self))
+        self.hints = HintBar(self)
+        self.setStatusBar(self.hints)
         self.document = LayoutDocument(layout, path)
         # So that it goes with the window: what listens to it would keep both alive for ever.
         self.document.setParent(self)
@@ -100,7 +101,7 @@ class MainWindow(QMainWindow):
         tool = self.tools[name]
         self.view.take_tool(tool)
         self.commands[f"tool.{name}"].setChecked(True)
-        self.statusBar().showMessage(tool.tr(tool.hint))
+        self.hints.stand_by(tool.tr(tool.hint))
 
     def open_another(self, layout: Layout | None, path: Path | None) -> MainWindow:
         """Show a layout in a new window; in place of this one when nothing was done in it."""

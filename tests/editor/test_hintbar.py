@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QStatusTipEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mjs import Layout
 from mjs_editor.panels.hintbar import HintBar
 from mjs_editor.window import MainWindow
 
@@ -56,3 +59,31 @@ def test_counts_do_not_jump_when_the_pointer_comes(turtle_window: MainWindow) ->
     status.layout().activate()
     assert status.place.text() == f"x {place.x}  y {place.y}  z {place.z}"
     assert status.counts.mapTo(turtle_window, QPoint(0, 0)) == before
+
+
+def test_the_hint_of_the_tool_comes_back_when_a_message_goes(window: MainWindow) -> None:
+    bar = bar_of(window)
+    hint = bar.currentMessage()
+    assert hint.startswith("Click to place")
+    window.tell("one word")
+    bar.clearMessage()
+    assert bar.currentMessage() == hint
+    QApplication.sendEvent(window, QStatusTipEvent("of a menu"))
+    assert bar.currentMessage() == "of a menu"
+    QApplication.sendEvent(window, QStatusTipEvent(""))
+    assert bar.currentMessage() == hint
+    window.commands["tool.eraser"].trigger()
+    window.tell("one word")
+    bar.clearMessage()
+    assert bar.currentMessage().startswith("Click a tile to take it away")
+
+
+def test_the_bar_says_how_many_tiles_are_selected(window: MainWindow) -> None:
+    status = window.checking.status
+    assert status.selected.isHidden()
+    window.document.edit("Begin", Layout.from_tiles([(0, 0, 0), (2, 0, 0)]))
+    window.commands["edit.select-all"].trigger()
+    assert status.selected.text() == "2 selected"
+    assert status.selected.isVisible()
+    window.commands["edit.delete"].trigger()
+    assert status.selected.isHidden()

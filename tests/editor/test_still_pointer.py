@@ -71,9 +71,27 @@ def test_undo_frees_the_place_under_the_pointer(
 ) -> None:
     rest_at(hand, (6, 6, 0))
     hand.click((6, 6, 0))
+    rest_at(hand, (9, 6, 0))
+    rest_at(hand, (6, 6, 0))
     qtbot.waitUntil(lambda: ghost(window) == (set(), {(6, 6, 0)}))
     qtbot.keyClick(window.view, KEY.Key_Z, CTRL)
     qtbot.waitUntil(lambda: ghost(window) == ({(6, 6, 0)}, set()))
+
+
+def test_a_tile_just_placed_is_not_struck_through(
+    window: MainWindow, hand: Hand, qtbot: QtBot
+) -> None:
+    rest_at(hand, (6, 6, 0))
+    hand.click((6, 6, 0))
+    qtbot.waitUntil(lambda: not window.view._again.isActive())
+    assert ghost(window) == (set(), set())
+    assert window.statusBar().currentMessage().startswith("Click to place")
+    qtbot.keyClick(window.view, KEY.Key_R)
+    hand.drag((10, 6, 0), (14, 8, 0))
+    qtbot.waitUntil(lambda: not window.view._again.isActive())
+    assert ghost(window) == (set(), set())
+    rest_at(hand, (13, 8, 0))
+    assert ghost(window) == (set(), {(13, 8, 0)})
 
 
 def test_another_tool_shows_what_it_would_do(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:

@@ -74,6 +74,9 @@ class Checking(QObject):
         self.panel.fix_asked.connect(self.mend)
         self.panel.targets_changed.connect(self.check)
         window.view.pointed.connect(self.status.show_place)
+        self.document.selection_changed.connect(
+            lambda: self.status.show_selected(len(self.document.selection))
+        )
         self.document.changed.connect(self.check)
         self.check()
 

@@ -16,7 +16,13 @@ class HintBar(QStatusBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.messageChanged.connect(self._show_tip)
+        self._hint = ""
+        self.messageChanged.connect(self._on_message)
+
+    def stand_by(self, hint: str) -> None:
+        """Show a hint, now and whenever there is nothing else to say."""
+        self._hint = hint
+        self.showMessage(hint)
 
     @property
     def room(self) -> QRect:
@@ -53,6 +59,12 @@ class HintBar(QStatusBar):
             self.foregroundRole(),
         )
         painter.end()
+        self._show_tip()
+
+    def _on_message(self, message: str) -> None:
+        # A menu that was looked into, or a message that was long enough in sight, leaves nothing.
+        if not message and self._hint:
+            self.showMessage(self._hint)
         self._show_tip()
 
     def _show_tip(self) -> None:

@@ -32,7 +32,8 @@ class StatusPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tiles = 0
-        self.counts, self.verdict, self.place = QLabel(), QLabel(), QLabel()
+        self.selected, self.counts = QLabel(), QLabel()
+        self.verdict, self.place = QLabel(), QLabel()
         self.wanted = QToolButton()
         self.wanted.setAutoRaise(True)
         self.wanted.setToolTip(self.tr("How many tiles the layout is to have; click to change it"))
@@ -41,12 +42,13 @@ class StatusPanel(QWidget):
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(14)
-        for widget in (self.counts, self.wanted, self.verdict, self.place):
+        for widget in (self.selected, self.counts, self.wanted, self.verdict, self.place):
             box.addWidget(widget)
         # Room for it is kept, else all would jump when the pointer comes and goes.
         widest = self.fontMetrics().horizontalAdvance(place_text(Tile(88, 88, 8)))
         self.place.setMinimumWidth(widest)
         self.show_count(0)
+        self.show_selected(0)
 
     @property
     def wanted_count(self) -> int:
@@ -91,6 +93,11 @@ class StatusPanel(QWidget):
         else:
             text = self.tr("just {0}").format(number(tiles))
         self.wanted.setText(text)
+
+    def show_selected(self, tiles: int) -> None:
+        """Show how many tiles are selected; nothing when none are."""
+        self.selected.setText(self.tr("%n selected", "", tiles))
+        self.selected.setVisible(tiles > 0)
 
     def show_place(self, tile: Tile) -> None:
         """Show where on the grid the pointer is."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QKeyEvent
+
 from mjs import Tile
 from mjs.layout import MAX_LAYERS
 from mjs.places import overlapped_by
@@ -26,6 +28,16 @@ class PlacingTool(Tool):
         super().__init__(document, view)
         self._said = ""
         self._is_quiet = False
+        self._just_put: frozenset[Tile] = frozenset()
+        self._is_keyed = False
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Whether the tool took a key; the ghost stays, since it shows where keys have led."""
+        self._is_keyed = True
+        try:
+            return super().key(event)
+        finally:
+            self._is_keyed = False
 
     def look_again(self, pointer: Pointer | None) -> None:
         """Show the ghost anew, but leave what was just said of the last edit to be read."""
@@ -38,6 +50,11 @@ class PlacingTool(Tool):
     def preview(self, tiles: Sequence[Tile]) -> None:
         """Show what placing these tiles would come to, and say why some can't be placed."""
         made = drawn(self.document.layout, tiles, self.document.symmetry)
+        if not made.total and self._just_put.issuperset(tiles):
+            # Nobody wants to hear that there is no room where they have just placed a tile.
+            self.view.show_ghost((), ())
+            return
+        self._just_put = frozenset()
         closed = self._closed_layer(tiles)
         if closed is not None:
             images = self._images(tiles)
@@ -56,6 +73,7 @@ class PlacingTool(Tool):
         """Place tiles and their copies as a step, and say what was left out."""
         made = drawn(self.document.layout, tiles, self.document.symmetry)
         if made.total:
+            self._just_put = frozenset() if self._is_keyed else frozenset(tiles)
             self.document.edit(
                 lambda old, new: self.tr("Place %n tile(s)", len(new) - len(old)),
                 made.layout,
@@ -72,6 +90,7 @@ class PlacingTool(Tool):
         """Drop what has been begun; there is nothing to say about it any more."""
         super().cancel()
         self._said = ""
+        self._just_put = frozenset()
 
     def _say(self, text: str) -> None:
         """Say something once, for as long as it is true."""
