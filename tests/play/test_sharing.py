@@ -193,6 +193,7 @@ def test_any_shown_seed_is_typed_back(seed: int) -> None:
         f" seed {seed}",
         f"Seed: {seed:,}",
         f"#{seed}",
+        f"deal {seed}",
     ):
         assert parse(shown) == seed
     assert parse(f"{seed:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")) == seed

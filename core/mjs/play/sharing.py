@@ -18,7 +18,9 @@ __all__ = ["SeedLine", "Wanted", "daily_layout", "daily_seed", "parse", "wanted"
 
 _LONGEST_TEXT = 1000
 _QUOTES = " \t\r\n\"'`<>()[]«»‹›“”‘’„‚"
-_SEED = re.compile(r"(?:seed\b *:? *|# *)?([0-9]+|[0-9]{1,3}(?:([,_' ])[0-9]{3})(?:\2[0-9]{3})*)")
+_SEED = re.compile(
+    r"(?:(?:seed|deal)\b *:? *|# *)?([0-9]+|[0-9]{1,3}(?:([,_' ])[0-9]{3})(?:\2[0-9]{3})*)"
+)
 _DAY = re.compile(r"(?:daily *:? *)?([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
 _WHAT_TO_TYPE = (
     "type a seed line as it is shown, a seed such as 412, or the date of a daily deal such as "

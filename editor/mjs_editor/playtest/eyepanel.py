@@ -147,6 +147,7 @@ class EyePanel(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(1, FASTEST)
         self.slider.setPageStep(2)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setAccessibleName(self.tr("Speed of auto-play"))
         self.slider.valueChanged.connect(self.speed_chosen)
         row = QHBoxLayout()
@@ -201,5 +202,6 @@ def _announce(widget: QWidget) -> None:
 def _button(action: QAction) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(action)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    # By Tab alone: a click leaves the keys to the table.
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
