@@ -126,6 +126,7 @@ def test_a_file_is_played_in_the_same_window(tmp_path: Path, qtbot: QtBot) -> No
 def test_a_look_is_chosen_for_all_windows(qtbot: QtBot) -> None:
     assert start_playing([mjs_layouts.path("turtle"), mjs_layouts.path("heart")])
     one, other = play_windows()
+    assert one.pos() != other.pos(), "one does not lie upon the other"
     one.commands["table.faces-contrast"].trigger()
     one.commands["table.theme-dark"].trigger()
     assert other.table.look == one.table.look

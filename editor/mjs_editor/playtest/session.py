@@ -11,11 +11,16 @@ if TYPE_CHECKING:
 
 __all__ = ["keep_play", "play_windows"]
 
+_CASCADE = 28
+
 _windows: list[PlayWindow] = []
 
 
 def keep_play(window: PlayWindow) -> None:
-    """Hold a window until it is closed."""
+    """Hold a window until it is closed; beside those that are open, not upon them."""
+    if _windows and not window.isMaximized():
+        last = _windows[-1].pos()
+        window.move(last.x() + _CASCADE, last.y() + _CASCADE)
     _windows.append(window)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     window.closed.connect(lambda: _let_go(window))
