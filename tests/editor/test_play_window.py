@@ -65,6 +65,22 @@ def test_a_whole_proof_deal_is_won_by_clicks(window: PlayWindow, qtbot: QtBot) -
     assert offered(window) == {"game.restart", "game.new"}
 
 
+@pytest.mark.parametrize("footprint", [(2, 2), (4, 4), (3, 5)])
+def test_tiles_of_any_footprint_are_taken_by_clicks(
+    footprint: tuple[int, int], qtbot: QtBot
+) -> None:
+    wide, high = footprint
+    tiles = [(wide * x, high * y, 0) for x in range(4) for y in range(3)]
+    tiles += [(wide * x + 1, high + 1, 1) for x in range(2)]
+    layout = Layout.from_tiles(tiles, name="Any", footprint=footprint)
+    window = shown(open_play(layout, rules=PROFILES["unlimited"], seed=2), qtbot)
+    player, places = Player(qtbot, window), window.game.layout.tiles
+    for pair in window.game.start.order:
+        for index in pair:
+            player.click(places[index])
+    assert window.game.state is State.WON
+
+
 def test_terms_are_stated_before_the_first_move(window: PlayWindow) -> None:
     assert not window.game.events
     for sentence in window.game.terms:
