@@ -89,7 +89,9 @@ class FiguresPanel(QWidget):
         self.terms.setTextFormat(Qt.TextFormat.RichText)
         self.terms.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.terms.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        scroll = QScrollArea()
+        # What has the focus to be scrolled by keys is what is read then.
+        self._scroll = scroll = QScrollArea()
+        scroll.setAccessibleName(heading.text())
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.terms)
@@ -145,6 +147,7 @@ class FiguresPanel(QWidget):
         if text != self.terms.text():
             self.terms.setText(text)
             self.terms.setAccessibleName("\n".join(terms))
+            self._scroll.setAccessibleDescription("\n".join(terms))
 
     def show_time(self, game: Game) -> None:
         """Show the time as it is now."""

@@ -84,6 +84,7 @@ class RulesDialog(QDialog):
             column.addStretch(1)
             columns.addLayout(column)
         scroll = QScrollArea()
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setWidget(within)
         scroll.setWidgetResizable(True)
         buttons = QDialogButtonBox(
