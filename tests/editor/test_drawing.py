@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
@@ -112,6 +112,28 @@ def test_the_axis_is_moved_by_its_handle(window: MainWindow, hand: Hand, qtbot: 
     assert (document.layout.tiles, document.is_clean) == ((), True)
     hand.click((2, 2, 0))
     assert len(document.layout) == 4
+
+
+def test_handles_stay_in_sight_however_near_one_looks(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands["symmetry.both"].trigger()
+    view, document = window.view, window.document
+    port = view.viewport()
+    for _ in range(6):
+        window.commands["view.zoom-in"].trigger()
+    window.commands["view.scroll-left"].trigger()
+    axis = document.symmetry.axis_x2 / 2
+    upright = view.mapFromScene(QPointF(axis * view.projection.unit_x - 6, 0)).x()
+    before = document.symmetry
+    # The handles are just inside the edge, on the line.
+    step = round(2 * view.projection.unit_x * view.zoom())
+    for y in (9, port.height() - 9):
+        qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=QPoint(upright, y))
+        upright += step
+        qtbot.mouseMove(port, QPoint(upright, y))
+        qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(upright, y))
+    assert document.symmetry.axis_x2 == before.axis_x2 + 8
+    assert document.symmetry.axis_y2 == before.axis_y2
+    assert not document.layout.tiles
 
 
 def test_moves_take_what_mirrors_them_along(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:

@@ -58,13 +58,18 @@ class OutlineItem(QGraphicsItem):
 
 
 class AxisItem(QGraphicsItem):
-    """The axes of the live symmetry, with a handle at the ends to drag them by."""
+    """The axes of the live symmetry, with handles to drag them by.
+
+    The handles are at the ends, or at the edge of what is seen where an end is out of sight.
+    """
 
     HANDLE = 9.0
 
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[tuple[QPointF, QPointF]] = []
+        self._handles: list[tuple[QPointF, QPointF]] = []
+        self._seen, self._zoom = QRectF(), 1.0
         self._theme: Theme = LIGHT
         self.setZValue(8_000)
 
@@ -83,13 +88,24 @@ class AxisItem(QGraphicsItem):
             self._lines.append((QPointF(x, room.top()), QPointF(x, room.bottom())))
         if mirror in {Mirror.TOP_BOTTOM, Mirror.BOTH, Mirror.POINT}:
             self._lines.append((QPointF(room.left(), y), QPointF(room.right(), y)))
+        self._handles = self._in_sight()
         self.update()
+
+    def keep_in_sight(self, seen: QRectF, zoom: float) -> None:
+        """Move the handles to where they can be taken hold of: another part of the scene is seen."""
+        self._seen, self._zoom = seen, zoom
+        before, self._handles = self._handles, self._in_sight()
+        if before != self._handles:
+            # Not the whole lines, for the sake of smooth scrolling.
+            reach = self.HANDLE / zoom + 1
+            for at in (end for ends in (*before, *self._handles) for end in ends):
+                self.update(QRectF(at, at).adjusted(-reach, -reach, reach, reach))
 
     def axes_at(self, point: QPointF, zoom: float) -> tuple[bool, bool]:
         """Whether the upright and the level axis can be taken hold of here, by their handles."""
         reach = (self.HANDLE + 3) / zoom
         upright = level = False
-        for start, end in self._lines:
+        for start, end in self._handles:
             near = any(
                 abs(point.x() - at.x()) <= reach and abs(point.y() - at.y()) <= reach
                 for at in (start, end)
@@ -120,12 +136,13 @@ class AxisItem(QGraphicsItem):
         pen = QPen(colour, 1.6, Qt.PenStyle.DashDotLine)
         pen.setCosmetic(True)
         reach = self.HANDLE / painter.worldTransform().m11()
+        painter.setPen(pen)
         for start, end in self._lines:
-            painter.setPen(pen)
             painter.drawLine(start, end)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            for at in (start, end):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for ends in self._handles:
+            for at in ends:
                 painter.drawPolygon(
                     QPolygonF(
                         [
@@ -136,3 +153,21 @@ class AxisItem(QGraphicsItem):
                         ]
                     )
                 )
+
+    def _in_sight(self) -> list[tuple[QPointF, QPointF]]:
+        """The handles of each line: its ends, moved along it to where they are seen, if it is."""
+        edge = self.HANDLE / self._zoom
+        seen = self._seen.adjusted(edge, edge, -edge, -edge)
+        if not seen.isValid():
+            return list(self._lines)
+        placed = []
+        for start, end in self._lines:
+            if start.x() == end.x():
+                top, bottom = max(start.y(), seen.top()), min(end.y(), seen.bottom())
+                moved = (QPointF(start.x(), top), QPointF(start.x(), bottom))
+            else:
+                left, right = max(start.x(), seen.left()), min(end.x(), seen.right())
+                moved = (QPointF(left, start.y()), QPointF(right, start.y()))
+            is_seen = moved[0].x() <= moved[1].x() and moved[0].y() <= moved[1].y()
+            placed.append(moved if is_seen else (start, end))
+        return placed

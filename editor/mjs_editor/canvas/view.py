@@ -75,9 +75,9 @@ class BoardView(RoamingView):
             Ruler(self, Qt.Orientation.Vertical),
         )
         self.show_rulers(shown=True)
-        self.board.rearranged.connect(self._update_rulers)
-        self.zoomed.connect(self._update_rulers)
-        self.scrolled.connect(self._update_rulers)
+        self.board.rearranged.connect(self._on_moved)
+        self.zoomed.connect(self._on_moved)
+        self.scrolled.connect(self._on_moved)
         # What a click would do is another thing now, though the pointer has not moved.
         for happened in (
             document.changed,
@@ -263,6 +263,7 @@ class BoardView(RoamingView):
         """Rulers are as long as the board's window."""
         super().resizeEvent(event)
         self._place_rulers()
+        self._on_moved()
 
     # Small parts --------------------------------------------------------------------------------
 
@@ -300,9 +301,12 @@ class BoardView(RoamingView):
         across.setGeometry(port.left(), port.top() - BREADTH, port.width(), BREADTH)
         down.setGeometry(port.left() - BREADTH, port.top(), BREADTH, port.height())
 
-    def _update_rulers(self, *_: object) -> None:
+    def _on_moved(self, *_: object) -> None:
+        """Rulers and the handles of axes follow what is seen."""
         for ruler in self._rulers:
             ruler.update()
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        self.board.axes.keep_in_sight(seen, self.zoom())
 
     def _pointer(self, event: QMouseEvent) -> Pointer:
         here = event.position()
