@@ -92,7 +92,7 @@ class AxisItem(QGraphicsItem):
         self.update()
 
     def keep_in_sight(self, seen: QRectF, zoom: float) -> None:
-        """Move the handles to where they can be taken hold of: another part of the scene is seen."""
+        """Move the handles into sight, when another part of the scene is seen."""
         self._seen, self._zoom = seen, zoom
         before, self._handles = self._handles, self._in_sight()
         if before != self._handles:
