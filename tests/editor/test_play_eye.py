@@ -13,6 +13,7 @@ from mjs.play.events import Dealt
 from mjs.play.game import Game
 from mjs.play.houserules import PROFILES
 from mjs.play.outcome import State
+from mjs_editor.playtest import eyepanel
 from mjs_editor.playtest.assisted import is_designers
 from mjs_editor.playtest.eyepanel import Sight
 from mjs_editor.playtest.features.autoplay import AutoPlay, delay_of
@@ -91,6 +92,26 @@ def test_the_light_follows_every_move_and_its_undoing(window: PlayWindow, qtbot:
     assert "Can't be won" in eye_of(window).panel.sight.text()
     window.commands["play.undo"].trigger()
     assert settled(qtbot, window) is Sight.WINNABLE
+
+
+def test_what_is_found_is_announced_once(
+    window: PlayWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(eyepanel, "announce", lambda _, text: heard.append(text))
+    window.commands["eye.live"].trigger()
+    settled(qtbot, window)
+    Player(qtbot, window).click(OVER)
+    Player(qtbot, window).click(NEAR)
+    settled(qtbot, window)
+    assert [text for text in heard if text] == ["Can still be won"]
+    window.commands["play.undo"].trigger()
+    lose(qtbot, window)
+    settled(qtbot, window)
+    told = [text for text in heard if text]
+    assert told[1].startswith("Can't be won any more")
+    assert told[2].startswith("The move that lost it")
+    assert len(told) == 3
 
 
 def test_when_the_light_turns_the_move_is_named_and_marked(

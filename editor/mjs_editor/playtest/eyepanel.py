@@ -7,7 +7,7 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleEvent,
+    QAccessibleAnnouncementEvent,
     QAction,
     QColor,
     QPainter,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.plaintext import PlainLabel
 
-__all__ = ["FASTEST", "EyePanel", "Light", "Sight"]
+__all__ = ["FASTEST", "EyePanel", "Light", "Sight", "announce"]
 
 FASTEST = 10
 _LIGHT = 22
@@ -185,18 +185,20 @@ class EyePanel(QWidget):
         self.light.show_sight(sight)
         self.light.setAccessibleName(text)
         self.sight.setText(text)
-        _announce(self.light)
+        if sight is not Sight.ASKING:
+            announce(self.light, text)
 
     def show_message(self, text: str) -> None:
         """Say what was found."""
         self.message.setText(text)
         self.message.setAccessibleName(text)
-        _announce(self.message)
+        announce(self.message, text)
 
 
-def _announce(widget: QWidget) -> None:
-    """Let screen readers know that a widget says something else now."""
-    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
+def announce(widget: QWidget, text: str) -> None:
+    """Let screen readers say what a widget shows now."""
+    if text:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def _button(action: QAction) -> QToolButton:

@@ -20,6 +20,7 @@ from mjs.play.events import Event
 from mjs.play.game import Game
 from mjs_editor.art.icons import themed_icon
 from mjs_editor.plaintext import PlainLabel
+from mjs_editor.playtest.eyepanel import announce
 from mjs_editor.playtest.looks import PlayLook
 from mjs_editor.playtest.marklayer import TAKEN, MarkLayer
 from mjs_editor.playtest.rack import Rack
@@ -127,6 +128,7 @@ class LookBack(QDialog):
             )
         self.text.setText(text)
         self.text.setAccessibleName(text)
+        announce(self.text, text)
         self.go_on.setEnabled(not self.is_at_the_end)
 
     def _button(self, icon: str, title: str, step: int, keys: str) -> QToolButton:

@@ -72,6 +72,7 @@ class SeedDialog(QDialog):
             self.answer.setText(said(str(error)))
         else:
             self.answer.setText(self._told())
+        self.field.setAccessibleDescription(self.answer.text())
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(self.wanted is not None)
 
