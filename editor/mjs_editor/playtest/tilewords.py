@@ -32,13 +32,18 @@ class TileWords(QObject):
             blockers = game.board.why_blocked(tile)
         except LayoutError:
             return self.tr("no tile")
-        face, layer = self._face(game, tile, ways, is_hidden=is_hidden), self._layer(tile)
-        return self.tr("{0}, {1}, {2}").format(face, layer, self.state(blockers))
+        if is_hidden:
+            face = self.tr("face hidden")
+        elif self.is_told(game, tile, ways):
+            face = face_name(game.face(tile))
+        else:
+            face = self.tr("face not to be seen")
+        return self.tr("{0}, {1}, {2}").format(face, self._layer(tile), self.state(blockers))
 
-    def face(self, game: Game, tile: Tile, ways: Ways, *, is_hidden: bool) -> str:
-        """Only its face and layer; as `name`."""
-        face, layer = self._face(game, tile, ways, is_hidden=is_hidden), self._layer(tile)
-        return self.tr("{0}, {1}").format(face, layer)
+    def face(self, game: Game, tile: Tile, *, is_hidden: bool) -> str:
+        """The face and the layer of a tile that is seen where it is pointed at."""
+        face = self.tr("face hidden") if is_hidden else face_name(game.face(tile))
+        return self.tr("{0}, {1}").format(face, self._layer(tile))
 
     def state(self, blockers: Blockers) -> str:
         """Whether a tile is free, or what keeps it, without places."""
@@ -58,13 +63,6 @@ class TileWords(QObject):
     def is_told(self, game: Game, tile: Tile, ways: Ways) -> bool:
         """Whether its face may be told where faces are shown: it is seen, or nothing covers it."""
         return ways.is_seen(tile) or not game.board.why_blocked(tile).above
-
-    def _face(self, game: Game, tile: Tile, ways: Ways, *, is_hidden: bool) -> str:
-        if is_hidden:
-            return self.tr("face hidden")
-        if self.is_told(game, tile, ways):
-            return face_name(game.face(tile))
-        return self.tr("face not to be seen")
 
     def _layer(self, tile: Tile) -> str:
         return self.tr("layer {0}").format(tile.z + 1)

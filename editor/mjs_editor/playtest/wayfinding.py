@@ -120,43 +120,38 @@ class Ways:
         """The middle of what is seen of each tile, for those that are seen."""
         if not self.tiles:
             return {}
-        faces = list(self._faces.values())
-        left, top = min(face.left() for face in faces), min(face.top() for face in faces)
-        wide = max(face.right() for face in faces) - left + RISE_X
-        high = max(face.bottom() for face in faces) - top + RISE_Y
-        cell = max(_CELL, (wide * high / _MOST_CELLS) ** 0.5)
+        corners = np.array([face.topLeft().toTuple() for face in self._faces.values()])
+        least, most = corners.min(axis=0), corners.max(axis=0)
+        size, rise = np.array([TILE_WIDTH, TILE_HEIGHT]), np.array([RISE_X, RISE_Y])
+        wide, high = most - least + size + rise
+        cell = max(_CELL, float(wide * high / _MOST_CELLS) ** 0.5)
         picture = np.full((int(high / cell) + 2, int(wide / cell) + 2), -1, dtype=np.int32)
-        for number, face in enumerate(faces):
-            rows, columns = _cells(face.adjusted(0, 0, RISE_X, RISE_Y), left, top, cell)
-            picture[rows, columns] = -1
-            rows, columns = _cells(face, left, top, cell)
-            picture[rows, columns] = number
-        rows_of, columns_of = np.nonzero(picture >= 0)
-        numbers = picture[rows_of, columns_of]
-        count = np.bincount(numbers, minlength=len(faces))
-        across = np.bincount(numbers, columns_of, minlength=len(faces))
-        down = np.bincount(numbers, rows_of, minlength=len(faces))
+        first = np.rint((corners - least) / cell).astype(int).tolist()
+        last = np.rint((corners - least + size) / cell).astype(int).tolist()
+        foot = np.rint((corners - least + size + rise) / cell).astype(int).tolist()
+        for number, ((left, top), (right, bottom)) in enumerate(zip(first, last, strict=True)):
+            across, down = foot[number]
+            picture[top:down, left:across] = -1
+            picture[top:bottom, left:right] = number
+        rows, columns = np.nonzero(picture >= 0)
+        numbers = picture[rows, columns]
+        count = np.bincount(numbers, minlength=len(corners))
         enough = _SEEN * TILE_WIDTH * TILE_HEIGHT / cell**2
+        seen = np.flatnonzero(count >= enough)
+        middle = [
+            np.bincount(numbers, places, minlength=len(corners))[seen] / count[seen]
+            for places in (columns, rows)
+        ]
+        centres = (np.stack(middle, axis=1) + 0.5) * cell + least
         return {
-            tile: (
-                left + (float(across[number] / count[number]) + 0.5) * cell,
-                top + (float(down[number] / count[number]) + 0.5) * cell,
-            )
-            for number, tile in enumerate(self.tiles)
-            if count[number] >= enough
+            self.tiles[number]: (x, y)
+            for number, (x, y) in zip(seen.tolist(), centres.tolist(), strict=True)
         }
 
-    def _reading_order(self, tile: Tile) -> tuple[int, float, int]:
+    def _reading_order(self, tile: Tile) -> tuple[int, int, int]:
         # Tiles half a tile lower than others are still read in the row of those.
-        face = self._faces[tile]
-        row = round((tile.y * self._projection.unit_y) / TILE_HEIGHT * 2) // 2
-        return (row, face.left() + tile.z * RISE_X, -tile.z)
-
-
-def _cells(box: QRectF, left: float, top: float, cell: float) -> tuple[slice, slice]:
-    rows = slice(round((box.top() - top) / cell), round((box.bottom() - top) / cell))
-    columns = slice(round((box.left() - left) / cell), round((box.right() - left) / cell))
-    return rows, columns
+        row = round(tile.y * 2 / self.footprint.height) // 2
+        return (row, tile.x, -tile.z)
 
 
 def _centre(face: QRectF) -> tuple[float, float]:

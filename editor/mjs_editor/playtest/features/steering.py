@@ -109,10 +109,8 @@ class Steering(QObject):
         )
 
     def face(self, tile: Tile) -> str:
-        """Its face and its layer."""
-        return self.words.face(
-            self.window.game, tile, self.ways, is_hidden=self.table.has_hidden_faces
-        )
+        """The face and the layer of a tile that is pointed at."""
+        return self.words.face(self.window.game, tile, is_hidden=self.table.has_hidden_faces)
 
     # What can be done ---------------------------------------------------------------------------
 
