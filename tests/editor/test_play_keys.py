@@ -261,6 +261,23 @@ def test_the_next_match_is_of_the_selected_tile(row: PlayWindow, qtbot: QtBot) -
     assert row.notice.text == "No other free tile matches: 2 of dots"
 
 
+def test_the_next_match_is_of_the_tray(qtbot: QtBot) -> None:
+    window = row_window("1231", "tray")
+    show(qtbot, window)
+    fingers = Fingers(qtbot, window)
+    fingers.press(KEY.Key_Home)
+    fingers.press(KEY.Key_Space)
+    assert len(window.game.tray) == 1
+    assert fingers.press(KEY.Key_M) == D
+    fingers.press(KEY.Key_Space)
+    assert window.game.tray == ()
+    fingers.press(KEY.Key_Space)
+    here = steering_of(window).at
+    assert fingers.press(KEY.Key_M) == here
+    assert window.notice.text == "No free tile matches one in the tray"
+    window.close()
+
+
 def test_home_and_end(window: PlayWindow, fingers: Fingers) -> None:
     ways = steering_of(window).ways
     assert fingers.press(KEY.Key_End) == ways.seen[-1]

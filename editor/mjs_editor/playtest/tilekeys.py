@@ -73,7 +73,9 @@ class TileKeys(QObject):
                     self.tr("Next &match"),
                     steering.find_match,
                     "M",
-                    self.tr("Go to the next free tile that matches the selected one"),
+                    self.tr(
+                        "Go to the next free tile that matches the selected one, or one in the tray"
+                    ),
                 ),
                 command(
                     "free",

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 
 from mjs import Tile
+from mjs.faces import match_group
 from mjs.play.outcome import Outcome
 from mjs_editor.playtest.tilekeys import TileKeys
 from mjs_editor.playtest.tilewords import TileWords
@@ -156,6 +157,9 @@ class Steering(QObject):
         if game.selected is None and hinted:
             self._cycle(hinted, 1)
             return
+        if game.tray:
+            self._match_tray()
+            return
         model = game.selected if game.selected is not None else here
         if not self.words.is_told(game, model, self.ways):
             self.window.tell(self.name(model))
@@ -167,6 +171,17 @@ class Steering(QObject):
         else:
             face = face_name(game.face(model))
             self.window.tell(self.tr("No other free tile matches: {0}").format(face))
+            self.go(None)
+
+    def _match_tray(self) -> None:
+        """Go to the next free tile that clears one in the tray."""
+        game = self.window.game
+        groups = {match_group(face) for _, face in game.tray}
+        alike = [tile for tile in self._free() if match_group(game.face(tile)) in groups]
+        if alike:
+            self._cycle(alike, 1)
+        else:
+            self.window.tell(self.tr("No free tile matches one in the tray"))
             self.go(None)
 
     def click(self) -> None:
