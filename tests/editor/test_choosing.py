@@ -124,6 +124,21 @@ def test_the_axes_are_moved_and_centred_by_keys(window: MainWindow, qtbot: QtBot
     assert document.history.count() == 0
 
 
+def test_the_axes_go_to_the_middle_of_the_grid_though_tiles_lie_elsewhere(
+    window: MainWindow, hand: Hand
+) -> None:
+    hand.click((2, 2, 0))
+    window.commands["symmetry.centre-grid"].trigger()
+    assert said(window) == "Choose a symmetry first"
+    window.commands["symmetry.both"].trigger()
+    symmetry = window.document.symmetry
+    assert (symmetry.axis_x2, symmetry.axis_y2) == (6, 6)
+    window.commands["symmetry.centre-grid"].trigger()
+    symmetry = window.document.symmetry
+    assert (symmetry.axis_x2, symmetry.axis_y2) == (32, 18)
+    assert said(window) == "Symmetry about x 16, y 9"
+
+
 def test_an_axis_that_is_not_there_is_not_moved(window: MainWindow, qtbot: QtBot) -> None:
     window.commands["symmetry.left-right"].trigger()
     before = window.document.symmetry

@@ -176,6 +176,8 @@ def test_a_drag_jumps_over_what_stands_in_the_way(window: MainWindow, hand: Hand
     assert window.document.history.count() == 3
     hand.drag((10, 2, 0), (7, 2, 0))
     assert said(window) == "No room there, at (7, 2, 0)"
+    hand.drag((6, 2, 0), (6, -2, 0))
+    assert said(window) == "No room: the grid begins at 0"
 
 
 def test_a_lasso_takes_the_tiles_whose_middle_it_goes_around(

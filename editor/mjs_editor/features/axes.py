@@ -44,6 +44,12 @@ class Axes(QObject):
                 keys="Shift+Y",
                 tip=self.tr("Move the axes to the middle of the board, or of the empty grid"),
             ),
+            Command(
+                id="symmetry.centre-grid",
+                title=self.tr("Axes to the middle of the &grid"),
+                run=self.centre_on_grid,
+                tip=self.tr("Move the axes to the middle of the size that the layout began with"),
+            ),
         ):
             menu.addAction(window.commands.add(command))
         moves = menu.addMenu(self.tr("Mo&ve axes"))
@@ -77,6 +83,15 @@ class Axes(QObject):
         """Move the axes to the middle."""
         if self._is_on():
             self.window.feature(Drawing).set_mirror(self.document.symmetry.mirror)
+            self._tell()
+
+    def centre_on_grid(self) -> None:
+        """Move the axes to the middle of the grid, wherever on it the first tiles lie."""
+        if self._is_on():
+            document = self.document
+            (width, height), (columns, rows) = document.layout.footprint, document.grid
+            middle = replace(document.symmetry, axis_x2=columns * width, axis_y2=rows * height)
+            document.set_symmetry(middle)
             self._tell()
 
     def move(self, dx: int, dy: int) -> None:

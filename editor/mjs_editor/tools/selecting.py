@@ -12,6 +12,7 @@ from mjs import Layout, Tile
 from mjs.layout import in_order
 from mjs_editor.canvas.snapping import Snap
 from mjs_editor.document import LayoutDocument
+from mjs_editor.edits import fits_grid
 from mjs_editor.mirroring import carried
 from mjs_editor.tools.base import ARROWS, Pointer, Tool
 
@@ -156,7 +157,9 @@ class SelectTool(Tool):
         ends = {tile: Tile(tile.x + dx, tile.y + dy, tile.z) for tile in self._chosen}
         made = carried(self._base, ends, self.document.symmetry)
         if made.skipped:
-            self.view.told.emit(self.tr("No room there, at {0}").format(made.skipped[0]))
+            on_grid = fits_grid(made.skipped[0])
+            no_room = self.tr("No room there, at {0}").format(made.skipped[0])
+            self.view.told.emit(no_room if on_grid else self.tr("No room: the grid begins at 0"))
             return False
         if made.skipped_copies:
             self.view.told.emit(
