@@ -16,8 +16,10 @@ from mjs.play.outcome import State
 from mjs_editor.playtest import eyepanel
 from mjs_editor.playtest.assisted import is_designers
 from mjs_editor.playtest.eyepanel import Sight
+from mjs_editor.playtest.features import eye as eye_feature
 from mjs_editor.playtest.features.autoplay import AutoPlay, delay_of
 from mjs_editor.playtest.features.eye import Eye
+from mjs_editor.playtest.features.lostmove import LostMove
 from mjs_editor.playtest.marklayer import LOST, WINNING
 from mjs_editor.playtest.window import PlayWindow, open_play
 from mjs_layouts import load
@@ -54,9 +56,17 @@ def auto_of(window: PlayWindow) -> AutoPlay:
     return auto
 
 
+def lost_of(window: PlayWindow) -> LostMove:
+    lost = window.features["LostMove"]
+    assert isinstance(lost, LostMove)
+    return lost
+
+
 def settled(qtbot: QtBot, window: PlayWindow) -> Sight:
     eye = eye_of(window)
-    qtbot.waitUntil(lambda: eye.is_idle and eye.panel.light.sight is not Sight.ASKING)
+    lost = lost_of(window)
+    qtbot.waitUntil(lambda: eye.is_idle and lost.is_idle)
+    assert eye.panel.light.sight is not Sight.ASKING
     return eye.panel.light.sight
 
 
@@ -92,6 +102,21 @@ def test_the_light_follows_every_move_and_its_undoing(window: PlayWindow, qtbot:
     assert "Can't be won" in eye_of(window).panel.sight.text()
     window.commands["play.undo"].trigger()
     assert settled(qtbot, window) is Sight.WINNABLE
+
+
+def test_on_a_low_screen_the_panel_is_a_tab(
+    window: PlayWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = window.minimumSizeHint().height()
+    frame = window.screen().availableGeometry().height() - before
+    monkeypatch.setattr(eye_feature, "_FRAME", frame)
+    window.commands["eye.ask"].trigger()
+    settled(qtbot, window)
+    eye = eye_of(window)
+    (figures,) = window.tabifiedDockWidgets(eye.dock)
+    assert figures.objectName() == "figures"
+    assert eye.panel.light.isVisible()
+    qtbot.waitUntil(lambda: window.minimumSizeHint().height() < before + 100)
 
 
 def test_what_is_found_is_announced_once(
@@ -136,7 +161,7 @@ def test_after_a_loss_the_way_back_is_offered_and_won(window: PlayWindow, qtbot:
     qtbot.keyClick(window.table, Qt.Key.Key_F8)
     settled(qtbot, window)
     eye = eye_of(window)
-    assert eye.lost is not None
+    assert lost_of(window).lost is not None
     assert set(eye.marks.marks) == {NEAR, FAR}
     qtbot.keyClick(window.table, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
     game = window.game

@@ -15,6 +15,7 @@ from mjs.play.record import encode
 from mjs_editor.features.heating import Heating
 from mjs_editor.playtest.bestsfile import open_bests
 from mjs_editor.playtest.features.eye import Eye
+from mjs_editor.playtest.features.lostmove import LostMove
 from mjs_editor.playtest.lookback import LookBack
 from mjs_editor.playtest.statistics import StatisticsDialog
 from mjs_editor.playtest.window import PlayWindow, open_play
@@ -37,9 +38,10 @@ def _opened() -> PlayWindow:
 
 
 def _until_told(window: PlayWindow, wait: Waiting) -> None:
-    eye = window.features["Eye"]
+    eye, lost = window.features["Eye"], window.features["LostMove"]
     assert isinstance(eye, Eye)
-    wait(lambda: eye.is_idle)
+    assert isinstance(lost, LostMove)
+    wait(lambda: eye.is_idle and lost.is_idle)
 
 
 def _play_at_random(game: Game, rng: random.Random, clock: list[float]) -> None:

@@ -144,6 +144,7 @@ class EyePanel(QWidget):
         self.message.setMinimumHeight(3 * self.message.fontMetrics().lineSpacing())
         self._buttons = QGridLayout()
         self._count = 0
+        self._announced = ""
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(1, FASTEST)
         self.slider.setPageStep(2)
@@ -192,7 +193,10 @@ class EyePanel(QWidget):
         """Say what was found."""
         self.message.setText(text)
         self.message.setAccessibleName(text)
-        announce(self.message, text)
+        if text and text != self._announced:
+            # What is said again, after a move that changes nothing of it, is not told again.
+            self._announced = text
+            announce(self.message, text)
 
 
 def announce(widget: QWidget, text: str) -> None:

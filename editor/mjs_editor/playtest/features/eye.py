@@ -1,11 +1,12 @@
-"""The designer's eye: can the game still be won, what wins, and which move lost it."""
+"""The designer's eye: can the game still be won, and what wins."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget
 
 from mjs import Tile
 from mjs.play.outcome import Outcome, State
@@ -13,12 +14,12 @@ from mjs.play.winning import Outlook
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 from mjs_editor.longjob import LongJob
-from mjs_editor.playtest.asking import Lost, Position, ask_losing_move, ask_next, ask_outlook
+from mjs_editor.playtest.asking import Position, ask_next, ask_outlook
 from mjs_editor.playtest.assisted import set_designers
 from mjs_editor.playtest.eyepanel import EyePanel, Sight
-from mjs_editor.playtest.marklayer import LOST, WINNING, MarkLayer
+from mjs_editor.playtest.marklayer import WINNING, MarkLayer
 from mjs_editor.playtest.settings import is_on, set_on
-from mjs_editor.playtest.words import duration, face_name
+from mjs_editor.playtest.words import face_name
 
 if TYPE_CHECKING:
     from mjs_editor.playtest.window import PlayWindow
@@ -27,21 +28,27 @@ __all__ = ["MOVES", "Eye"]
 
 MOVES = frozenset({"removed", "picked", "cleared", "undone", "redone", "shuffled"})
 """The kinds of outcomes after which the board is another one."""
-_CHANGES_OF_MIND = frozenset({"undone", "redone", "shuffled"})
 _SETTING = "live-light"
 _SOON_MS, _LATE_MS = 20, 150
+_FRAME = 40
+"""Pixels that the frame of a window takes of a screen's height."""
 
 
 class Eye(QObject):
     """The Designer menu and its panel, which comes when it is first asked for.
 
+    Signals
+    -------
+    turned()
+        It could be won, and now it can't.
+
     Attributes
     ----------
     outlook : Outlook or None
         What was found of the position that is on the table; None while nothing was.
-    lost : Lost or None
-        The move that lost this game, if it was looked for.
     """
+
+    turned = Signal()
 
     def __init__(self, window: PlayWindow) -> None:
         super().__init__(window)
@@ -51,13 +58,11 @@ class Eye(QObject):
         self.dock.hide()
         self.marks = MarkLayer(window.table)
         self.outlook: Outlook | None = None
-        self.lost: Lost | None = None
-        self._was_winnable = False
-        self._outlooks, self._nexts, self._losts = LongJob(self), LongJob(self), LongJob(self)
+        self._was_winnable = self._is_placed = False
+        self._outlooks, self._nexts = LongJob(self), LongJob(self)
         self._outlooks.done.connect(self._take_outlook)
         self._nexts.done.connect(self._take_next)
-        self._losts.done.connect(self._take_lost)
-        for job in (self._outlooks, self._nexts, self._losts):
+        for job in (self._outlooks, self._nexts):
             job.failed.connect(self._on_failed)
             window.closed.connect(job.leave)
         # The move is painted before the question takes its share of the machine, and the light does
@@ -86,12 +91,12 @@ class Eye(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether no question is being worked on."""
-        jobs = (self._outlooks, self._nexts, self._losts)
-        return not (self._soon.isActive() or any(job.is_running for job in jobs))
+        runs = self._outlooks.is_running or self._nexts.is_running
+        return not (runs or self._soon.isActive())
 
     def reveal(self) -> None:
         """Show the panel, and note that the game at hand is no unaided one any more."""
-        self.dock.show()
+        self._show_dock()
         self.note_use()
 
     def note_use(self) -> None:
@@ -118,27 +123,6 @@ class Eye(QObject):
         self.say(self.tr("Looking for a way to win..."))
         self._nexts.start(ask_next(Position.of(self.window.game)))
 
-    def find_lost(self) -> None:
-        """Find the move that lost the game."""
-        self.reveal()
-        self.say(self.tr("Looking for the move that lost it..."))
-        self._losts.start(ask_losing_move(Position.of(self.window.game)))
-
-    def go_back(self) -> None:
-        """Go on from just before the move that lost the game."""
-        move = self.lost.move if self.lost is not None else None
-        if move is None or move.event is None or self.lost is None:
-            return
-        names = " + ".join(map(face_name, self.lost.faces))
-        events, count = self.window.game.events, move.event
-        if count and events[count - 1].kind == "select":
-            count -= 1  # with nothing in hand
-        game = self.window.game.rewound(count)
-        set_designers(game)
-        self.window.start(game)
-        self.marks.show_marks(move.tiles, LOST)
-        self.say(self.tr("Back before the move that lost it: {0}. Try another.").format(names))
-
     def say(self, text: str) -> None:
         """Say something in the panel."""
         self.panel.show_message(text)
@@ -147,30 +131,23 @@ class Eye(QObject):
 
     def _on_started(self, _: object) -> None:
         self._forget()
-        self.lost, self._was_winnable = None, False
+        self._was_winnable = False
         self.say("")
         if self.is_live:
             self.note_use()
-            self.dock.show()
+            self._show_dock()
         self._renew()
 
     def _on_acted(self, outcome: Outcome) -> None:
         if outcome.kind not in MOVES:
             return
         self._forget()
-        if self.lost is None or outcome.kind in _CHANGES_OF_MIND or not self._is_lost_for_good:
-            self.lost = None
-            self.say("")
+        self.say("")
         self._renew()
-
-    @property
-    def _is_lost_for_good(self) -> bool:
-        """Whether the move that lost it is known: what is taken after it changes nothing."""
-        return self.lost is not None and self.lost.move is not None
 
     def _forget(self) -> None:
         """Nothing is known of the new position; a live light is about to tell of it."""
-        for job in (self._outlooks, self._nexts, self._losts):
+        for job in (self._outlooks, self._nexts):
             job.cancel()
         self.outlook = None
         self.marks.clear()
@@ -197,8 +174,8 @@ class Eye(QObject):
         self._show_sight(sights[outlook.winnable])
         turned = self._was_winnable and outlook.winnable is False
         self._was_winnable = self._was_winnable or bool(outlook.winnable)
-        if turned and self.lost is None and not self._losts.is_running:
-            self._losts.start(ask_losing_move(Position.of(self.window.game)))
+        if turned:
+            self.turned.emit()
 
     def _take_next(self, found: tuple[Outlook, tuple[Tile, ...]]) -> None:
         outlook, tiles = found
@@ -220,28 +197,26 @@ class Eye(QObject):
         else:
             self.say(self.tr("No move wins from here without a shuffle or an undo."))
 
-    def _take_lost(self, lost: Lost) -> None:
-        self.lost = lost
-        move = lost.move
-        if move is None:
-            self.say(self.tr("No move lost it: it can still be won from here."))
-        elif move.event is None:
-            self.say(self.tr("No move lost it: these tiles could not be won as they were dealt."))
-        else:
-            names = " + ".join(map(face_name, lost.faces))
-            places = ", ".join(map(str, move.tiles))
-            text = self.tr("The move that lost it, at {0}: {1}, from {2}")
-            self.say(text.format(duration(lost.at), names, places))
-            faces = dict(zip(move.tiles, lost.faces, strict=True))
-            self.marks.show_marks(move.tiles, LOST, faces)
-        self._show()
-
     def _on_failed(self, message: str) -> None:
         self._late.stop()
         self._show_sight(Sight.UNDECIDED)
         self.say(said(message))
 
     # Small parts --------------------------------------------------------------------------------
+
+    def _show_dock(self) -> None:
+        """Show the panel below the figures, or as a tab with them where a screen is too low."""
+        window, dock = self.window, self.dock
+        figures = window.findChild(QDockWidget, "figures")
+        if not self._is_placed and figures is not None:
+            self._is_placed = True
+            needed = window.minimumSizeHint().height() + dock.minimumSizeHint().height()
+            if needed > window.screen().availableGeometry().height() - _FRAME:
+                window.tabifyDockWidget(figures, dock)
+        is_new = not dock.isVisible()
+        dock.show()
+        if is_new:
+            dock.raise_()
 
     def _show_sight(self, sight: Sight = Sight.UNASKED) -> None:
         game = self.window.game
@@ -259,15 +234,8 @@ class Eye(QObject):
         """Switch commands on and off by what makes sense now."""
         game, commands = self.window.game, self.window.commands
         going = not (game.is_over or game.is_paused or game.is_waiting)
-        is_won = game.state is State.WON
-        commands["eye.ask"].setEnabled(not is_won)
+        commands["eye.ask"].setEnabled(game.state is not State.WON)
         commands["eye.move"].setEnabled(going)
-        moved = any(event.kind in ("remove", "pick") for event in game.events)
-        commands["eye.lost"].setEnabled(moved and not is_won and not game.is_waiting)
-        found = self.lost is not None and self.lost.move is not None
-        commands["eye.back"].setEnabled(
-            found and self.lost is not None and _event_of(self.lost) is not None
-        )
 
     def _add_commands(self) -> None:
         menu = self.window.menu("designer", self.tr("&Designer"))
@@ -298,27 +266,9 @@ class Eye(QObject):
                 keys="F7",
                 tip=self.tr("An assist for designers: mark a move after which the game can be won"),
             ),
-            Command(
-                id="eye.lost",
-                title=self.tr("The move that l&ost it"),
-                run=self.find_lost,
-                keys="F8",
-                tip=self.tr("For designers: mark the move after which the game could not be won"),
-            ),
-            Command(
-                id="eye.back",
-                title=self.tr("&Go back there"),
-                run=self.go_back,
-                keys="Shift+F8",
-                tip=self.tr("For designers: go on from just before the move that lost the game"),
-            ),
         ):
             action = self.window.commands.add(command)
             menu.addAction(action)
             shown.append(action)
         self.window.commands["eye.live"].setChecked(is_on(_SETTING, usual=False))
         self.panel.add_buttons(*shown)
-
-
-def _event_of(lost: Lost) -> int | None:
-    return lost.move.event if lost.move is not None else None
