@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -323,3 +324,15 @@ def test_reading_all_the_while_does_no_harm(qtbot: QtBot, heard: None) -> None:
         assert not [access for access in _held if access.table is None]
         del window, kept, table
         gc.collect()
+
+
+def test_figures_are_read_with_what_they_are_of(row: PlayWindow) -> None:
+    names = []
+    for label in row.figures.findChildren(QLabel):
+        access = QAccessible.queryAccessibleInterface(label)
+        names.append(str(access.text(NAME)))
+    assert {"Pairs left: 2", "Score: 0", "Hints: no limit", "Time: 0:00"} <= set(names)
+    row.click(Tile(0, 0, 0))
+    row.click(Tile(6, 0, 0))
+    assert row.figures.pairs.accessibleName() == "Pairs left: 1"
+    assert row.figures.score.accessibleName() == "Score: 100"

@@ -30,6 +30,22 @@ _WIDTH = 250
 _LARGER = 1.9
 
 
+class Figure(QLabel):
+    """A text that is read aloud together with what it is of."""
+
+    def __init__(self, of: str) -> None:
+        super().__init__()
+        self._of = of
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAccessibleName(of)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Show it; what does not change is not told of."""
+        if text != self.text():
+            super().setText(text)
+            self.setAccessibleName(f"{self._of}: {text}")
+
+
 class FiguresPanel(QWidget):
     """Figures of a game.
 
@@ -44,31 +60,24 @@ class FiguresPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumWidth(_WIDTH)
-        self.title, self.clock, self.over = QLabel(), QLabel(), QLabel()
+        self.title, self.clock, self.over = QLabel(), Figure(self.tr("Time")), QLabel()
         self.title.setWordWrap(True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         font = self.clock.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
         self.clock.setFont(font)
-        self.clock.setAccessibleName(self.tr("Time"))
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Progress"))
-        self.pairs, self.score, self.hints, self.undos, self.shuffles, self.clean = (
-            QLabel() for _ in range(6)
-        )
+        self.pairs, self.score = Figure(self.tr("Pairs left")), Figure(self.tr("Score"))
+        self.hints, self.undos = Figure(self.tr("Hints")), Figure(self.tr("Undo"))
+        self.shuffles, self.clean = Figure(self.tr("Shuffles")), Figure(self.tr("So far"))
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(16)
-        for text, label in (
-            (self.tr("Pairs left"), self.pairs),
-            (self.tr("Score"), self.score),
-            (self.tr("Hints"), self.hints),
-            (self.tr("Undo"), self.undos),
-            (self.tr("Shuffles"), self.shuffles),
-            (self.tr("So far"), self.clean),
-        ):
-            label.setAccessibleName(text)
-            self._form.addRow(text, label)
+        for figure in (
+            self.pairs, self.score, self.hints, self.undos, self.shuffles, self.clean
+        ):  # fmt: skip
+            self._form.addRow(figure.accessibleName(), figure)
         self._assists = QGroupBox(self.tr("Assists you allow yourself"))
         self.boxes = (
             QCheckBox(self.tr("Hints")),
