@@ -12,9 +12,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from dialog_visits import letter_of, menus_below, taken_twice
+from mjs.play.houserules import PROFILES
+from mjs_editor.playtest.features.steering import Steering
+from mjs_editor.playtest.window import open_play
 from mjs_editor.translations import FOLDER, install_translations
 from mjs_editor.window import MainWindow
+from mjs_layouts import load
 
 LANGUAGES = ("de", "en")
 
@@ -90,3 +96,27 @@ def test_english_has_plurals_and_other_languages_fall_back_to_it(spoken: QApplic
     install_translations(spoken, QLocale(QLocale.Language.Esperanto))
     said = [QCoreApplication.translate("Tool", "Place %n tile(s)", None, n) for n in (1, 2)]
     assert said == ["Place 1 tile", "Place 2 tiles"]
+
+
+def test_the_play_window_speaks_german(spoken: QApplication, qtbot: QtBot) -> None:
+    install_translations(spoken, QLocale(QLocale.Language.German))
+    window = open_play(load("turtle"), rules=PROFILES["reference"], seed=7)
+    qtbot.addWidget(window)
+    steering = window.features["Steering"]
+    assert isinstance(steering, Steering)
+    names = {steering.name(tile) for tile in steering.ways.all}
+    assert "Bild nicht zu sehen, Ebene 1, bedeckt und auf beiden Seiten gesperrt" in names
+    assert any(name.endswith(", Ebene 5, frei") for name in names)
+    bar = [action.text() for action in window.menuBar().actions() if action.isVisible()]
+    assert "St&ein" in bar
+    assert taken_twice(letters_of(bar)) == []
+    for top in window._menus.values():
+        for menu in menus_below(top):
+            menu.aboutToShow.emit()
+            texts = [one.text() for one in menu.actions() if not one.isSeparator()]
+            assert taken_twice(letters_of(texts)) == [], texts
+    window.close()
+
+
+def letters_of(texts: list[str]) -> list[str]:
+    return [letter for letter in map(letter_of, texts) if letter]

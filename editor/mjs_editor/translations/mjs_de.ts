@@ -317,6 +317,10 @@
             <translation>Achsen in die &amp;Mitte</translation>
         </message>
         <message>
+            <source>Axes to the middle of the &amp;grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Choose a symmetry first</source>
             <translation>Erst eine Symmetrie wählen</translation>
         </message>
@@ -331,6 +335,10 @@
         <message>
             <source>Move the axes to the middle of the board, or of the empty grid</source>
             <translation>Die Achsen in die Mitte des Bretts oder des leeren Rasters schieben</translation>
+        </message>
+        <message>
+            <source>Move the axes to the middle of the size that the layout began with</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Move the level axis down</source>
@@ -983,6 +991,57 @@
         </message>
     </context>
     <context>
+        <name>EventWords</name>
+        <message>
+            <source>clicked in vain, being blocked: {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>given up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gone: {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hint: {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>into the tray: {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no shuffle was found that can be cleared</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shuffled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the game went on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>time was up</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Export</name>
         <message>
             <source> above {0}</source>
@@ -1096,10 +1155,6 @@
             <translation>{0} wird noch gemalt</translation>
         </message>
         <message>
-            <source>Untitled</source>
-            <translation>Unbenannt</translation>
-        </message>
-        <message>
             <source>Write a picture of the board, as PNG or SVG</source>
             <translation>Ein Bild des Bretts schreiben, als PNG oder SVG</translation>
         </message>
@@ -1119,10 +1174,6 @@
             <translation>Ent&amp;wurf</translation>
         </message>
         <message>
-            <source>&amp;Go back there</source>
-            <translation>&amp;Dorthin zurück</translation>
-        </message>
-        <message>
             <source>&amp;Live light</source>
             <translation>&amp;Ampel</translation>
         </message>
@@ -1139,10 +1190,6 @@
             <translation>Hilfe für Entwerfer: sagen, ob das Spiel so noch zu gewinnen ist</translation>
         </message>
         <message>
-            <source>Back before the move that lost it: {0}. Try another.</source>
-            <translation>Zurück vor den Zug, der es verlor: {0}. Einen anderen versuchen.</translation>
-        </message>
-        <message>
             <source>Can still be won</source>
             <translation>Noch zu gewinnen</translation>
         </message>
@@ -1155,28 +1202,8 @@
             <translation>Sicht des Entwerfers, eine Hilfe</translation>
         </message>
         <message>
-            <source>For designers: go on from just before the move that lost the game</source>
-            <translation>Für Entwerfer: vor dem Zug weiterspielen, der das Spiel verlor</translation>
-        </message>
-        <message>
-            <source>For designers: mark the move after which the game could not be won</source>
-            <translation>Für Entwerfer: den Zug kennzeichnen, nach dem das Spiel verloren war</translation>
-        </message>
-        <message>
             <source>Looking for a way to win...</source>
             <translation>Suche nach einem Gewinnweg...</translation>
-        </message>
-        <message>
-            <source>Looking for the move that lost it...</source>
-            <translation>Suche nach dem Zug, der es verlor...</translation>
-        </message>
-        <message>
-            <source>No move lost it: it can still be won from here.</source>
-            <translation>Kein Zug verlor es: von hier ist es noch zu gewinnen.</translation>
-        </message>
-        <message>
-            <source>No move lost it: these tiles could not be won as they were dealt.</source>
-            <translation>Kein Zug verlor es: diese Steine waren schon beim Geben nicht zu gewinnen.</translation>
         </message>
         <message>
             <source>No move wins from here without a shuffle or an undo.</source>
@@ -1205,14 +1232,6 @@
         <message>
             <source>The deal's own proof goes on with: {0}</source>
             <translation>Der Beweis der Verteilung geht weiter mit: {0}</translation>
-        </message>
-        <message>
-            <source>The move that l&amp;ost it</source>
-            <translation>Der &amp;verlierende Zug</translation>
-        </message>
-        <message>
-            <source>The move that lost it, at {0}: {1}, from {2}</source>
-            <translation>Der Zug, der es verlor, bei {0}: {1}, von {2}</translation>
         </message>
         <message>
             <source>This can still win: {0}</source>
@@ -2282,6 +2301,41 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>LookBack</name>
+        <message>
+            <source>&amp;Go on from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place in the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from this place, as the designer: no record is made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{0} of {1}, at {2}: {3}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Looking</name>
         <message>
             <source>&amp;Animations</source>
@@ -2370,6 +2424,17 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>White tiles with black edges and heavy signs in full colours</source>
             <translation>Weiße Steine mit schwarzen Kanten und kräftigen Zeichen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookingBack</name>
+        <message>
+            <source>For designers: see the game again move by move, and go on from any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loo&amp;k back through the game...</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2477,6 +2542,45 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>What &amp;supports it</source>
             <translation>Was ihn &amp;trägt</translation>
+        </message>
+    </context>
+    <context>
+        <name>LostMove</name>
+        <message>
+            <source>&amp;Go back there</source>
+            <translation>&amp;Dorthin zurück</translation>
+        </message>
+        <message>
+            <source>Back before the move that lost it: {0}. Try another.</source>
+            <translation>Zurück vor den Zug, der es verlor: {0}. Einen anderen versuchen.</translation>
+        </message>
+        <message>
+            <source>For designers: go on from just before the move that lost the game</source>
+            <translation>Für Entwerfer: vor dem Zug weiterspielen, der das Spiel verlor</translation>
+        </message>
+        <message>
+            <source>For designers: mark the move after which the game could not be won</source>
+            <translation>Für Entwerfer: den Zug kennzeichnen, nach dem das Spiel verloren war</translation>
+        </message>
+        <message>
+            <source>Looking for the move that lost it...</source>
+            <translation>Suche nach dem Zug, der es verlor...</translation>
+        </message>
+        <message>
+            <source>No move lost it: it can still be won from here.</source>
+            <translation>Kein Zug verlor es: von hier ist es noch zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>No move lost it: these tiles could not be won as they were dealt.</source>
+            <translation>Kein Zug verlor es: diese Steine waren schon beim Geben nicht zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>The move that l&amp;ost it</source>
+            <translation>Der &amp;verlierende Zug</translation>
+        </message>
+        <message>
+            <source>The move that lost it, at {0}: {1}, from {2}</source>
+            <translation>Der Zug, der es verlor, bei {0}: {1}, von {2}</translation>
         </message>
     </context>
     <context>
@@ -3518,6 +3622,72 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>RecordWords</name>
+        <message numerus="yes">
+            <source>%n game(s):</source>
+            <translation>
+                <numerusform>%n Spiel:</numerusform>
+                <numerusform>%n Spiele:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Best score</source>
+            <translation>Beste Punktzahl</translation>
+        </message>
+        <message>
+            <source>Best time</source>
+            <translation>Bestzeit</translation>
+        </message>
+        <message>
+            <source>Best time without a shuffle</source>
+            <translation>Bestzeit ohne Mischen</translation>
+        </message>
+        <message>
+            <source>Mean time of games won: {0}. Won in a row: {1}, at most {2}</source>
+            <translation>Mittlere Zeit gewonnener Spiele: {0}. Gewonnen in Folge: {1}, höchstens {2}</translation>
+        </message>
+        <message>
+            <source>No game is recorded here yet.</source>
+            <translation>Hier ist noch kein Spiel festgehalten.</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>hints {0}</source>
+            <translation>Tipps {0}</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>verlassen</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>shuffles {0}</source>
+            <translation>Mischen {0}</translation>
+        </message>
+        <message>
+            <source>stuck</source>
+            <translation>festgefahren</translation>
+        </message>
+        <message>
+            <source>undos {0}</source>
+            <translation>Rückgängig {0}</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>{0} won ({1}), {2} stuck, {3} lost, {4} left</source>
+            <translation>{0} gewonnen ({1}), {2} festgefahren, {3} verloren, {4} verlassen</translation>
+        </message>
+    </context>
+    <context>
         <name>Recording</name>
         <message>
             <source>Best times, scores and counts of the games that were played here</source>
@@ -3627,14 +3797,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
-        <name>RulesDialog</name>
+        <name>RuleFields</name>
         <message>
             <source> s</source>
             <translation> s</translation>
-        </message>
-        <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Neues Spiel</translation>
         </message>
         <message>
             <source>A deal of the day</source>
@@ -3667,10 +3833,6 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Hints</source>
             <translation>Tipps</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
         </message>
         <message>
             <source>How many</source>
@@ -3707,10 +3869,6 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Players at most</source>
             <translation>Höchstens Spieler</translation>
-        </message>
-        <message>
-            <source>Profile</source>
-            <translation>Profil</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -3851,6 +4009,21 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>the turtle</source>
             <translation>die Schildkröte</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDialog</name>
+        <message>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <translation>Profil</translation>
         </message>
         <message>
             <source>with changes of your own</source>
@@ -4249,6 +4422,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
             <source>%n tile(s)</source>
             <translation>
                 <numerusform>%n Stein</numerusform>
@@ -4306,6 +4483,29 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} short of {1}</source>
             <translation>{0} fehlen zu {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Steering</name>
+        <message>
+            <source>&amp;Tile</source>
+            <translation>St&amp;ein</translation>
+        </message>
+        <message>
+            <source>No free tile matches one in the tray</source>
+            <translation>Kein freier Stein passt zu einem in der Ablage</translation>
+        </message>
+        <message>
+            <source>No other free tile matches: {0}</source>
+            <translation>Kein anderer freier Stein passt: {0}</translation>
+        </message>
+        <message>
+            <source>No tile lies higher</source>
+            <translation>Höher liegt kein Stein</translation>
+        </message>
+        <message>
+            <source>No tile lies lower</source>
+            <translation>Tiefer liegt kein Stein</translation>
         </message>
     </context>
     <context>
@@ -4450,6 +4650,168 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0}, and {1}</source>
             <translation>{0} und {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileKeys</name>
+        <message>
+            <source>&amp;Click</source>
+            <translation>An&amp;klicken</translation>
+        </message>
+        <message>
+            <source>&amp;Deselect</source>
+            <translation>A&amp;bwählen</translation>
+        </message>
+        <message>
+            <source>&amp;Left</source>
+            <translation>Nach &amp;links</translation>
+        </message>
+        <message>
+            <source>&amp;Next tile</source>
+            <translation>&amp;Nächster Stein</translation>
+        </message>
+        <message>
+            <source>&amp;Previous free tile</source>
+            <translation>&amp;Voriger freier Stein</translation>
+        </message>
+        <message>
+            <source>&amp;Right</source>
+            <translation>Nach &amp;rechts</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>Nach &amp;oben</translation>
+        </message>
+        <message>
+            <source>D&amp;own</source>
+            <translation>Hin&amp;unter</translation>
+        </message>
+        <message>
+            <source>F&amp;irst tile</source>
+            <translation>&amp;Erster Stein</translation>
+        </message>
+        <message>
+            <source>Go back through all tiles line by line</source>
+            <translation>Zeile für Zeile durch alle Steine zurückgehen</translation>
+        </message>
+        <message>
+            <source>Go through all tiles line by line, also those under others</source>
+            <translation>Zeile für Zeile durch alle Steine gehen, auch die unter anderen</translation>
+        </message>
+        <message>
+            <source>Go to the first tile at the top left</source>
+            <translation>Zum ersten Stein links oben gehen</translation>
+        </message>
+        <message>
+            <source>Go to the last tile at the bottom right</source>
+            <translation>Zum letzten Stein rechts unten gehen</translation>
+        </message>
+        <message>
+            <source>Go to the nearest tile of the layer above</source>
+            <translation>Zum nächsten Stein der Ebene darüber gehen</translation>
+        </message>
+        <message>
+            <source>Go to the nearest tile of the layer below, also under other tiles</source>
+            <translation>Zum nächsten Stein der Ebene darunter gehen, auch unter anderen Steinen</translation>
+        </message>
+        <message>
+            <source>Go to the next free tile that matches the selected one, or one in the tray</source>
+            <translation>Zum nächsten freien Stein gehen, der zum ausgewählten oder zu einem in der Ablage passt</translation>
+        </message>
+        <message>
+            <source>Go to the next tile that can be taken</source>
+            <translation>Zum nächsten Stein gehen, der genommen werden kann</translation>
+        </message>
+        <message>
+            <source>Go to the next tile that is seen in this direction</source>
+            <translation>Zum nächsten Stein gehen, der in dieser Richtung zu sehen ist</translation>
+        </message>
+        <message>
+            <source>Go to the tile before this one that can be taken</source>
+            <translation>Zum vorigen Stein gehen, der genommen werden kann</translation>
+        </message>
+        <message>
+            <source>L&amp;ast tile</source>
+            <translation>Letz&amp;ter Stein</translation>
+        </message>
+        <message>
+            <source>Layer a&amp;bove</source>
+            <translation>Ebene &amp;darüber</translation>
+        </message>
+        <message>
+            <source>Layer b&amp;elow</source>
+            <translation>Ebene d&amp;arunter</translation>
+        </message>
+        <message>
+            <source>Let no tile be selected</source>
+            <translation>Keinen Stein ausgewählt lassen</translation>
+        </message>
+        <message>
+            <source>Next &amp;free tile</source>
+            <translation>Nächster &amp;freier Stein</translation>
+        </message>
+        <message>
+            <source>Next &amp;match</source>
+            <translation>Nächster &amp;passender Stein</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious tile</source>
+            <translation>Vori&amp;ger Stein</translation>
+        </message>
+        <message>
+            <source>Select the tile that the ring is at, or take it with its match</source>
+            <translation>Den umrahmten Stein auswählen oder mit dem passenden nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileWords</name>
+        <message>
+            <source>blocked on both sides</source>
+            <translation>auf beiden Seiten gesperrt</translation>
+        </message>
+        <message>
+            <source>covered</source>
+            <translation>bedeckt</translation>
+        </message>
+        <message>
+            <source>covered, and blocked on both sides</source>
+            <translation>bedeckt und auf beiden Seiten gesperrt</translation>
+        </message>
+        <message>
+            <source>face hidden</source>
+            <translation>Bild verdeckt</translation>
+        </message>
+        <message>
+            <source>face not to be seen</source>
+            <translation>Bild nicht zu sehen</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>frei</translation>
+        </message>
+        <message>
+            <source>layer {0}</source>
+            <translation>Ebene {0}</translation>
+        </message>
+        <message>
+            <source>no tile</source>
+            <translation>kein Stein</translation>
+        </message>
+        <message>
+            <source>part of the hint</source>
+            <translation>Teil des Tipps</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <translation>ausgewählt</translation>
+        </message>
+        <message>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <source>{0}, {1}, {2}</source>
+            <translation>{0}, {1}, {2}</translation>
         </message>
     </context>
     <context>
@@ -4763,72 +5125,6 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Unlimited</source>
             <translation>Unbegrenzt</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Words</name>
-        <message numerus="yes">
-            <source>%n game(s):</source>
-            <translation>
-                <numerusform>%n Spiel:</numerusform>
-                <numerusform>%n Spiele:</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Best score</source>
-            <translation>Beste Punktzahl</translation>
-        </message>
-        <message>
-            <source>Best time</source>
-            <translation>Bestzeit</translation>
-        </message>
-        <message>
-            <source>Best time without a shuffle</source>
-            <translation>Bestzeit ohne Mischen</translation>
-        </message>
-        <message>
-            <source>Mean time of games won: {0}. Won in a row: {1}, at most {2}</source>
-            <translation>Mittlere Zeit gewonnener Spiele: {0}. Gewonnen in Folge: {1}, höchstens {2}</translation>
-        </message>
-        <message>
-            <source>No game is recorded here yet.</source>
-            <translation>Hier ist noch kein Spiel festgehalten.</translation>
-        </message>
-        <message>
-            <source>Untitled</source>
-            <translation>Unbenannt</translation>
-        </message>
-        <message>
-            <source>hints {0}</source>
-            <translation>Tipps {0}</translation>
-        </message>
-        <message>
-            <source>left</source>
-            <translation>verlassen</translation>
-        </message>
-        <message>
-            <source>lost</source>
-            <translation>verloren</translation>
-        </message>
-        <message>
-            <source>shuffles {0}</source>
-            <translation>Mischen {0}</translation>
-        </message>
-        <message>
-            <source>stuck</source>
-            <translation>festgefahren</translation>
-        </message>
-        <message>
-            <source>undos {0}</source>
-            <translation>Rückgängig {0}</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>gewonnen</translation>
-        </message>
-        <message>
-            <source>{0} won ({1}), {2} stuck, {3} lost, {4} left</source>
-            <translation>{0} gewonnen ({1}), {2} festgefahren, {3} verloren, {4} verlassen</translation>
         </message>
     </context>
     <context>

@@ -299,6 +299,16 @@
         </message>
     </context>
     <context>
+        <name>RecordWords</name>
+        <message numerus="yes">
+            <source>%n game(s):</source>
+            <translation>
+                <numerusform>%n game:</numerusform>
+                <numerusform>%n games:</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Stamping</name>
         <message numerus="yes">
             <source>%n tile(s)</source>
@@ -336,6 +346,13 @@
             <translation>
                 <numerusform>%n pair</numerusform>
                 <numerusform>%n pairs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n selected</source>
+            <translation>
+                <numerusform>%n selected</numerusform>
+                <numerusform>%n selected</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -398,16 +415,6 @@
             <translation>
                 <numerusform>Place %n tile</numerusform>
                 <numerusform>Place %n tiles</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>_Words</name>
-        <message numerus="yes">
-            <source>%n game(s):</source>
-            <translation>
-                <numerusform>%n game:</numerusform>
-                <numerusform>%n games:</numerusform>
             </translation>
         </message>
     </context>
