@@ -417,3 +417,26 @@ def test_the_tile_at_hand_is_named_at_the_bottom(row: PlayWindow, qtbot: QtBot) 
         row.click(tile)
     assert label.text() == ""
     assert not row.statusBar().isSizeGripEnabled()
+
+
+@pytest.mark.parametrize("name", ["play.begin", "play.pause"])
+def test_the_focus_comes_back_from_buttons_that_are_switched_off(
+    name: str, window: PlayWindow, qtbot: QtBot
+) -> None:
+    starting = window.features["Starting"]
+    assert isinstance(starting, Starting)
+    starting.step_ms = 1
+    if name == "play.begin":
+        window.commands["rules.race"].trigger()
+    else:
+        window.commands["play.pause"].trigger()
+    button = next(
+        one
+        for one in window.notice.findChildren(QToolButton)
+        if one.defaultAction() is window.commands[name]
+    )
+    qtbot.waitUntil(button.isVisible)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(button, KEY.Key_Space)
+    qtbot.waitUntil(lambda: not (window.game.is_waiting or window.game.is_paused))
+    qtbot.waitUntil(window.table.hasFocus)

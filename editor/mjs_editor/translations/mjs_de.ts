@@ -4684,7 +4684,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>D&amp;own</source>
-            <translation>Hin&amp;unter</translation>
+            <translation>Nach &amp;unten</translation>
         </message>
         <message>
             <source>F&amp;irst tile</source>
