@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow
 import mjs
 from mjs_editor import session
 from mjs_editor.boards import read_files
-from mjs_editor.display import no_display_talk, start_application
+from mjs_editor.display import leave_clipboard, no_display_talk, start_application
 from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.mishaps import report_mishaps
 from mjs_editor.state import STATE_VARIABLE
@@ -63,7 +63,9 @@ def main(arguments: list[str] | None = None) -> int:
             return _FAILED
     else:
         _start(options.files)
-    return int(application.exec())
+    code = int(application.exec())
+    leave_clipboard()
+    return code
 
 
 def _start(files: Sequence[Path]) -> MainWindow:

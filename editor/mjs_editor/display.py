@@ -6,17 +6,19 @@ import os
 import sys
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from mjs_editor.scaling import drop_absurd_scales
 
-__all__ = ["NO_DISPLAY", "no_display_talk", "start_application"]
+__all__ = ["NO_DISPLAY", "leave_clipboard", "no_display_talk", "start_application"]
 
 NO_DISPLAY = (
     "there is no display to open a window on ({0}). Run it on a desktop, or by 'ssh -X'; without "
     "a display, 'mjs-editor --screenshot OUT.png [FILE]' draws the window into a picture"
 )
 _COULD_NOT_RUN = 2
+_WITHOUT_DISPLAY = {"offscreen", "minimal", "minimalegl", "eglfs", "linuxfb", "vnc"}
 
 
 def start_application() -> QApplication:
@@ -55,6 +57,17 @@ def no_display_talk() -> None:
             print(text, file=sys.stderr)
 
     qInstallMessageHandler(listen)
+
+
+def leave_clipboard() -> None:
+    """Empty the clipboard before Python ends, where it is nobody's but this process's.
+
+    Without a display Qt itself keeps what was copied until after Python is gone, and then calls
+    Python to destroy it, which ends the process by a fault of memory. A real clipboard is left
+    alone: desktops take over what is on it.
+    """
+    if QGuiApplication.platformName() in _WITHOUT_DISPLAY:
+        QGuiApplication.clipboard().clear()
 
 
 def _reason(said: list[str], last: str) -> str:

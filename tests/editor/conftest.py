@@ -6,13 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
 from mjs_editor import session
+from mjs_editor.display import leave_clipboard
 from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.window import MainWindow
+
+
+@pytest.fixture(scope="session", autouse=True)
+def empty_clipboard() -> Iterator[None]:
+    """What tests have copied does not outlive Python, which would end the run by a crash."""
+    yield
+    if QGuiApplication.instance() is not None:
+        leave_clipboard()
 
 
 @pytest.fixture(autouse=True)

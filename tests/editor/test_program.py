@@ -225,3 +225,35 @@ def test_settings_that_make_no_sense_are_passed_over(qtbot: QtBot, garbage: obje
     qtbot.addWidget(window)
     assert window.view.tool is window.tools["stamp"]
     window.wait_for_checks()
+
+
+def test_the_program_ends_well_with_copied_tiles_on_the_clipboard(tmp_path: Path) -> None:
+    code = """
+from PySide6.QtCore import QTimer
+from mjs import Layout
+from mjs_editor import app, session
+from mjs_editor.features.helping import Helping
+
+def copy_and_quit():
+    window, = session.open_windows()
+    window.document.edit("Draw", Layout.from_tiles([(0, 0, 0), (2, 0, 0)]))
+    window.commands["edit.select-all"].trigger()
+    assert window.feature(Clipboard).copy()
+    window.document.history.setClean()
+    assert session.quit_all()
+
+from mjs_editor.features.clipboard import Clipboard
+Helping.greet = lambda _: None
+start = app.start_application
+app.start_application = lambda: (start(), QTimer.singleShot(0, copy_and_quit))[0]
+raise SystemExit(app.main([]))
+"""
+    places = {"MJS_STATE_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env=os.environ | places | {"QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
