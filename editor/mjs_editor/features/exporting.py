@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog
 
 import mjs
 from mjs import MjsError
@@ -70,7 +70,9 @@ class Exporting(QObject):
         format = dialog.format
         ending = format.suffixes[0] if format.suffixes else ""
         pattern = f"*{ending}" if ending else "*"
-        path = self._ask(self.tr("Export"), ending, f"{said(format.title)} ({pattern})")
+        path = self.window.filing.ask_path(
+            self.tr("Export"), ending, f"{said(format.title)} ({pattern})"
+        )
         if path is not None:
             self.write(path, format, companion=dialog.wants_companion)
 
@@ -98,7 +100,9 @@ class Exporting(QObject):
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return
         kind = dialog.suffix[1:].upper()
-        path = self._ask(self.tr("Save a picture"), dialog.suffix, f"{kind} (*{dialog.suffix})")
+        path = self.window.filing.ask_path(
+            self.tr("Save a picture"), dialog.suffix, f"{kind} (*{dialog.suffix})"
+        )
         if path is None:
             return
         theme, scale, faces = dialog.theme_wanted, dialog.scale.value(), dialog.faces_wanted
@@ -134,19 +138,3 @@ class Exporting(QObject):
 
     def _on_failed(self, message: str) -> None:
         QMessageBox.warning(self.window, self.tr("Save a picture"), verbatim(said(message)))
-
-    def _ask(self, title: str, ending: str, pattern: str) -> Path | None:
-        path, name = self.document.path, self.document.layout.name
-        stem = path.stem if path is not None else name.replace("/", "-") or self.tr("Untitled")
-        folder = path.parent if path is not None else Path()
-        chosen, _ = QFileDialog.getSaveFileName(
-            self.window, title, str(folder / f"{stem}{ending}"), pattern
-        )
-        if not chosen:
-            return None
-        wanted = Path(chosen)
-        if ending and wanted.suffix.lower() != ending:
-            wanted = wanted.with_name(wanted.name + ending)
-            if wanted.exists() and not self.window.filing.may_replace(wanted):
-                return None
-        return wanted

@@ -158,19 +158,12 @@ class Filing(QObject):
 
     def show_boards(self, boards: Sequence[Board]) -> None:
         """Show boards that were read, each in a window of its own; very many after asking."""
-        buttons = QMessageBox.StandardButton
-        if len(boards) > _MANY:
-            answer = QMessageBox.question(
-                self.window,
-                self.tr("Open"),
-                self.tr(
-                    "Open {0} layouts, each in a window of its own? The library shows all layouts "
-                    "of a folder in one window."
-                ).format(len(boards)),
-                buttons.Yes | buttons.No,
-            )
-            if answer != buttons.Yes:
-                return
+        question = self.tr(
+            "Open {0} layouts, each in a window of its own? The library shows all layouts "
+            "of a folder in one window."
+        ).format(len(boards))
+        if len(boards) > _MANY and not self._agrees(self.tr("Open"), question):
+            return
         for board in boards:
             self.window.open_another(board.layout, board.path)
 
@@ -179,19 +172,11 @@ class Filing(QObject):
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
-        if self.document.is_clean:
-            return
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self.window,
-            self.tr("Open"),
-            self.tr(
-                "This file is open and has unsaved changes. Go back to the file as it is on disk? "
-                "Undo brings the changes back."
-            ),
-            buttons.Yes | buttons.No,
+        question = self.tr(
+            "This file is open and has unsaved changes. Go back to the file as it is on disk? "
+            "Undo brings the changes back."
         )
-        if answer == buttons.Yes:
+        if not self.document.is_clean and self._agrees(self.tr("Open"), question):
             self.reload()
 
     def reload(self) -> bool:
@@ -239,32 +224,46 @@ class Filing(QObject):
     def save_as(self) -> bool:
         """Ask for a file and write it; whether it was written."""
         self.window.properties.commit_all()
-        path = self.document.path
-        name = path.stem if path is not None else self.document.layout.name or self.tr("Untitled")
-        start = f"{name.replace('/', '-')}.json"
-        name, _ = QFileDialog.getSaveFileName(
-            self.window,
-            self.tr("Save as"),
-            str(path.with_name(start)) if path is not None else start,
-            self.tr("mjs layout (*.json)"),
+        chosen = self.ask_path(self.tr("Save as"), ".json", self.tr("mjs layout (*.json)"))
+        return chosen is not None and self.write(chosen)
+
+    def ask_path(self, title: str, ending: str, pattern: str) -> Path | None:
+        """Ask for a file to write, beside the document's own and with its name at first.
+
+        Parameters
+        ----------
+        title : str
+        ending : str
+            With its dot: added to what has another one. Empty if any will do.
+        pattern : str
+            What the dialog shows, such as ``PNG (*.png)``.
+        """
+        path, name = self.document.path, self.document.layout.name
+        stem = path.stem if path is not None else name.replace("/", "-") or self.tr("Untitled")
+        folder = path.parent if path is not None else Path()
+        chosen, _ = QFileDialog.getSaveFileName(
+            self.window, title, str(folder / f"{stem}{ending}"), pattern
         )
-        if not name:
-            return False
-        chosen = Path(name)
-        if chosen.suffix.lower() != ".json":
-            chosen = chosen.with_name(chosen.name + ".json")
-            if chosen.exists() and not self.may_replace(chosen):
-                return False
-        return self.write(chosen)
+        if not chosen:
+            return None
+        wanted = Path(chosen)
+        if ending and wanted.suffix.lower() != ending:
+            wanted = wanted.with_name(wanted.name + ending)
+            # The dialog has asked about the name as it was typed.
+            if wanted.exists() and not self.may_replace(wanted):
+                return None
+        return wanted
 
     def may_replace(self, path: Path) -> bool:
         """Ask whether a file that is there already may go."""
+        question = self.tr("{0} is there already. Replace it?").format(path.name)
+        return self._agrees(self.tr("Save"), question)
+
+    def _agrees(self, title: str, question: str) -> bool:
+        """Ask something, yes or no."""
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
-            self.window,
-            self.tr("Save"),
-            verbatim(self.tr("{0} is there already. Replace it?").format(path.name)),
-            buttons.Yes | buttons.No,
+            self.window, title, verbatim(question), buttons.Yes | buttons.No
         )
         return answer == buttons.Yes
 
