@@ -43,10 +43,9 @@ class Dropping(QObject):
         return True
 
     def _take(self, paths: list[Path]) -> None:
-        games = [path for path in paths if is_game_file(path)]
+        # A pipe would never come to an end, nor would the look into it.
+        games = [path for path in paths if path.is_file() and is_game_file(path)]
         if games:
-            heating = self.window.features["Heating"]
-            assert isinstance(heating, Heating)
-            heating.add_files(games)
+            self.window.feature(Heating).add_files(games)
         if len(games) < len(paths):
             self.window.filing.open_files(path for path in paths if path not in games)
