@@ -17,6 +17,7 @@ from mjs.play.game import Game
 from mjs.play.houserules import PROFILES
 from mjs.play.outcome import State
 from mjs.render import paint_order
+from mjs_editor.art.facesets import FACE_SETS
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.playtest.bestsfile import bests_file
 from mjs_editor.playtest.features.recording import Recording
@@ -440,3 +441,26 @@ def test_the_focus_comes_back_from_buttons_that_are_switched_off(
     qtbot.keyClick(button, KEY.Key_Space)
     qtbot.waitUntil(lambda: not (window.game.is_waiting or window.game.is_paused))
     qtbot.waitUntil(window.table.hasFocus)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("faces", sorted(FACE_SETS))
+def test_the_ring_is_seen_in_every_theme_and_face_set(
+    theme: str, faces: str, row: PlayWindow, qtbot: QtBot
+) -> None:
+    row.commands[f"table.theme-{theme}"].trigger()
+    row.commands[f"table.faces-{faces}"].trigger()
+    plain = row.table.grab().toImage()
+    Fingers(qtbot, row).press(KEY.Key_Home)
+    ringed = row.table.grab().toImage()
+    face = row.table.face_rect(A).toAlignedRect().adjusted(-8, -8, 8, 8)
+    new = [
+        ringed.pixelColor(x, y)
+        for x in range(face.left(), face.right())
+        for y in range(face.top(), face.bottom())
+        if ringed.pixel(x, y) != plain.pixel(x, y)
+    ]
+    # Dark and light side by side: one of them stands out from any ground.
+    assert sum(colour.lightness() < 40 for colour in new) > 150
+    assert sum(colour.red() > 220 and colour.blue() < 60 for colour in new) > 150
+    row.commands["table.theme-system"].trigger()
