@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
+from mjs_editor.titles import plain
+
 __all__ = ["Command", "CommandTable"]
 
 _WIDEST = 60
@@ -97,7 +99,7 @@ class CommandTable(QObject):
         action, command, keys = self._actions[name], self._commands[name], self.keys_of(name)
         action.setShortcuts(keys)
         shown = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-        title = command.title.replace("&", "").rstrip(".")
+        title = plain(command.title)
         # Qt puts a tooltip of plain text on as few lines as it has, however wide that gets.
         lines = textwrap.wrap(command.tip, _WIDEST)
         action.setToolTip("\n".join((f"{title} ({shown})" if shown else title, *lines)))

@@ -17,10 +17,10 @@ from PySide6.QtGui import QUndoStack
 
 from mjs import Layout, Tile
 from mjs.layout import MAX_LAYERS
-from mjs_editor.commands import State, SwapState, Text
 from mjs_editor.gridsize import grid_of
 from mjs_editor.layerviews import LayerViews
 from mjs_editor.symmetry import Symmetry
+from mjs_editor.undo import State, SwapState, Text
 
 __all__ = ["Change", "LayoutDocument"]
 

@@ -17,9 +17,9 @@ from mjs_editor.features import FEATURES
 from mjs_editor.features.checking import Checking
 from mjs_editor.features.filing import Filing
 from mjs_editor.features.helping import Helping
-from mjs_editor.panels.about import PropertiesPanel
 from mjs_editor.panels.hintbar import HintBar
 from mjs_editor.panels.layers import LayersPanel
+from mjs_editor.panels.properties import PropertiesPanel
 from mjs_editor.remembering import recall, remember
 from mjs_editor.session import show_window
 from mjs_editor.tools import TOOLS

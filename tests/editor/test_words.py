@@ -20,12 +20,12 @@ from mjs_editor.boards import Board
 from mjs_editor.command_table import CommandTable
 from mjs_editor.dialogs.choose_boards import ChooseBoards
 from mjs_editor.dialogs.export import Export
-from mjs_editor.dialogs.titles import plain
 from mjs_editor.drafts import Abandoned, Draft
 from mjs_editor.features import safekeeping
 from mjs_editor.library.window import LibraryWindow
 from mjs_editor.plaintext import verbatim
 from mjs_editor.playtest.window import PlayWindow, deal_game
+from mjs_editor.titles import plain
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
 from mjs_layouts import load

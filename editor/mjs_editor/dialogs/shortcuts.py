@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from mjs_editor.command_table import CommandTable
-from mjs_editor.dialogs.titles import full_title
 from mjs_editor.plaintext import PlainLabel
+from mjs_editor.titles import full_title
 
 __all__ = ["ShortcutsDialog"]
 

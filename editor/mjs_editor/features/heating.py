@@ -22,6 +22,7 @@ from mjs_editor.longjob import LongJob, Report
 from mjs_editor.numerals import number
 from mjs_editor.overlays import BARE, Mark
 from mjs_editor.playtest.bestsfile import bests_file, open_bests
+from mjs_editor.titles import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -160,7 +161,7 @@ class Heating(QObject):
         marks = heat_marks(heat, name) if name else {}
         if not name:
             return
-        title = self._titles[name].replace("&", "")
+        title = plain(self._titles[name])
         counted = self.tr("%n game(s)", "", heat.games)
         if name == "stuck":
             counted += ", " + self.tr("%n end(s)", "", heat.ends)

@@ -15,6 +15,7 @@ from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 from mjs_editor.jobs import LatestJob
 from mjs_editor.overlays import BARE, Mark, marks_of, order_marks
+from mjs_editor.titles import plain
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -135,7 +136,7 @@ class Overlaying(QObject):
         self.marks = marks if self.shown else {}
         paint = self._paint if self.marks else None
         self.window.view.decor.set_painter("2-overlay", paint, OnGhosts.SMALL)
-        title = self._titles[self.shown].replace("&", "") if self.shown else ""
+        title = plain(self._titles[self.shown]) if self.shown else ""
         self.legend.show_rows(title, self._legend_rows())
 
     def _crowd(self, place: QRect) -> float:

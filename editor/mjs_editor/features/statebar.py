@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar, QToolButton
 
 from mjs_editor.canvas.snapping import Snap
-from mjs_editor.dialogs.titles import plain
 from mjs_editor.symmetry import Mirror
+from mjs_editor.titles import plain
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
