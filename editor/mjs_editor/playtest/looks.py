@@ -96,6 +96,8 @@ def play_pixmap(
     if shade is Shade.FREE:
         painter.setBrush(_brighter(look.faces))
         painter.drawRoundedRect(_inner(0.6), CORNER - 0.6, CORNER - 0.6)
+    if shade is Shade.BLOCKED and look.blocked == "striped":
+        _draw_stripes(painter, look.faces)
     if face:
         draw_face(painter, face, _FACE, look.faces)
     else:
@@ -122,7 +124,7 @@ def _inner(by: float) -> QRectF:
 
 def _brighter(faces: FaceSet) -> QColor:
     high = QColor(faces.face[1])
-    colour = QColor("#ffffff") if high.lightness() > 128 else high.lighter(150)
+    colour = QColor("#ffffff") if _is_light(faces) else high.lighter(150)
     colour.setAlpha(190)
     return colour
 
@@ -147,8 +149,8 @@ def _draw_hidden(painter: QPainter, faces: FaceSet) -> None:
 
 
 def _draw_blocked(painter: QPainter, look: PlayLook) -> None:
-    """The look of a blocked tile, by the house rules."""
-    ink = QColor("#000000") if QColor(look.faces.face[1]).lightness() > 128 else QColor("#05080a")
+    """The shade over a blocked tile, by the house rules."""
+    ink = QColor("#000000") if _is_light(look.faces) else QColor("#05080a")
     box, round_ = _inner(0.4), CORNER - 0.4
     painter.setPen(Qt.PenStyle.NoPen)
     if look.blocked == "darker":
@@ -162,15 +164,29 @@ def _draw_blocked(painter: QPainter, look: PlayLook) -> None:
             gradient.setColorAt(at, ink)
         painter.setBrush(gradient)
         painter.drawRoundedRect(box, round_, round_)
-    elif look.blocked == "striped":
-        ink.setAlpha(20)
-        painter.setBrush(ink)
-        painter.drawRoundedRect(box, round_, round_)
-        ink.setAlpha(88)
-        painter.setPen(QPen(ink, 1.5))
-        painter.setClipRect(box.adjusted(1, 1, -1, -1))
-        x = box.left() - box.height()
-        while x < box.right():
-            painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
-            x += _STRIPE
-        painter.setClipping(False)
+
+
+def _draw_stripes(painter: QPainter, faces: FaceSet) -> None:
+    """Stripes of a blocked tile, under what is on its face: a sign cut to pieces is hard to read.
+
+    On dark bodies they are light: dark ones would be seen on the signs only.
+    """
+    is_light = _is_light(faces)
+    box, round_ = _inner(0.4), CORNER - 0.4
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 20 if is_light else 70))
+    painter.drawRoundedRect(box, round_, round_)
+    ink = QColor("#000000" if is_light else "#ffffff")
+    ink.setAlpha(88 if is_light else 66)
+    painter.setPen(QPen(ink, 1.5))
+    painter.setClipRect(box.adjusted(1, 1, -1, -1))
+    x = box.left() - box.height()
+    while x < box.right():
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+        x += _STRIPE
+    painter.setClipping(False)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _is_light(faces: FaceSet) -> bool:
+    return QColor(faces.face[1]).lightness() > 128
