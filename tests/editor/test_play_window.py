@@ -61,7 +61,7 @@ def test_a_whole_proof_deal_is_won_by_clicks(window: PlayWindow, qtbot: QtBot) -
     assert ended == [window.game]
     assert window.table.tiles == []
     assert window.notice.text.startswith("Won in 0:")
-    assert "clean" in window.notice.text
+    assert "No shuffle was used." in window.notice.text
     assert offered(window) == {"game.restart", "game.new"}
 
 
@@ -97,11 +97,29 @@ def test_a_blocked_click_says_why_and_selects_nothing(row: PlayWindow, qtbot: Qt
     player.click(B)
     assert row.game.selected is None
     assert row.notice.text == (
-        "2 of dots is blocked: closed in by (0, 0, 0) on the left and (4, 0, 0) on the right"
+        "2 of dots is blocked: closed in by 1 of dots on the left and 2 of dots on the right"
     )
     assert row.table.motions.kind(B) == "shake"
     assert row.table.marked[A] == row.table.marked[C] == ("blocks",)
     assert B not in row.table.marked
+
+
+def test_a_cleared_board_says_whether_a_shuffle_was_used(row: PlayWindow) -> None:
+    teller, game = row.teller, row.game
+    assert teller.of_cleared(game) == ""
+    for tile in (A, D, B, C):
+        row.click(tile)
+    assert teller.of_cleared(game) == "Cleared without a shuffle"
+    shuffled = row_game("1122")
+    assert shuffled.shuffle().kind == "shuffled"
+    row.start(shuffled)
+    while pairs := shuffled.pairs():
+        for tile in pairs[0]:
+            row.click(tile)
+    assert shuffled.state is State.WON
+    assert teller.of_cleared(shuffled) == "Cleared"
+    assert "%n" not in row.notice.text
+    assert "shuffle(s) used" in row.notice.text
 
 
 def test_selection_and_hint_are_marked_apart(row: PlayWindow, qtbot: QtBot) -> None:

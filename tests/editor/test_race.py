@@ -433,6 +433,23 @@ def test_commands_are_on_when_they_can_be_used(
     assert window.game.is_waiting
 
 
+def test_another_round_is_offered_at_the_end_of_a_race_and_of_no_other_game(
+    window: PlayWindow, racing: Racing, qtbot: QtBot
+) -> None:
+    def offered() -> list[str]:
+        return [action.objectName() for action in window.notice.actions_shown]
+
+    begun(racing, qtbot, SOLO)
+    window.commands["play.quit"].trigger()
+    result_of(racing, qtbot).reject()
+    assert offered()[0] == "race.again"
+    assert {"game.restart", "game.new"} < set(offered())
+    window.commands["game.new"].trigger()
+    window.commands["play.quit"].trigger()
+    assert "race.again" not in offered()
+    assert "game.new" in offered()
+
+
 def test_what_cannot_be_dealt_is_told(window: PlayWindow, racing: Racing) -> None:
     stack = Layout.from_tiles([(0, 0, 0), (0, 0, 1)], name="Stack")
     before = window.game

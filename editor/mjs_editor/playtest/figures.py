@@ -147,7 +147,7 @@ class FiguresPanel(QWidget):
         self.undos.setText(self._undo(rules))
         self.shuffles.setText(times_left(game.shuffles_left))
         shuffled = self.tr("%n shuffle(s) used", "", game.tallies.shuffles)
-        self.clean.setText(self.tr("clean, no shuffle") if game.is_clean else shuffled)
+        self.clean.setText(self.tr("no shuffle used") if game.is_clean else shuffled)
         self._form.setRowVisible(self.clean, rules.shuffles != 0)
         self._show_assists(game, base)
         terms = [said(sentence) for sentence in game.terms]
@@ -174,6 +174,8 @@ class FiguresPanel(QWidget):
             return self.tr("no limit")
         if rules.undo == 0:
             return self.tr("none")
+        if rules.undo == 1:
+            return self.tr("the last step")
         return self.tr("the last %n step(s)", "", rules.undo)
 
     def _show_assists(self, game: Game, base: HouseRules) -> None:

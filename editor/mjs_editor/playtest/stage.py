@@ -18,6 +18,7 @@ from mjs.render import RISE_X, RISE_Y, TILE_HEIGHT, TILE_WIDTH, paint_order
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.tilepaint import MARGIN, SHADOW_X, SHADOW_Y
 from mjs_editor.playtest.looks import body_mask
+from mjs_editor.playtest.wayfinding import Ways
 
 __all__ = ["Stage"]
 
@@ -64,6 +65,7 @@ class Stage:
             size.height() / 2 - room.center().y() * self.zoom,
         )
         self.tiles: list[Tile] = []
+        self._ways: Ways | None = None
         self._place: dict[Tile, QPointF] = {}
         places = [self.place(tile).toTuple() for tile in self._order]
         self._all_places = np.array(places, dtype=np.float64).reshape(-1, 2)
@@ -79,8 +81,17 @@ class Stage:
         """Let these tiles of the layout be there and no others."""
         wanted = frozenset(tiles)
         there = [tile in wanted for tile in self._order]
-        self.tiles = list(compress(self._order, there))
+        tiles = list(compress(self._order, there))
+        if tiles != self.tiles:
+            self.tiles, self._ways = tiles, None
         self._places = self._all_places[np.array(there, dtype=np.bool_)]
+
+    @property
+    def ways(self) -> Ways:
+        """The ways between the tiles that are there; worked out when first asked for."""
+        if self._ways is None:
+            self._ways = Ways(self.tiles, self.projection)
+        return self._ways
 
     def place(self, tile: Tile) -> QPointF:
         """Where the picture of a tile is put down, its margin included."""

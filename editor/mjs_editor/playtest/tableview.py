@@ -26,6 +26,7 @@ from mjs_editor.playtest.marks import draw_focus
 from mjs_editor.playtest.motion import Motions
 from mjs_editor.playtest.stage import Stage
 from mjs_editor.playtest.tilepainting import Side, TilePaint
+from mjs_editor.playtest.tilewords import is_told
 
 __all__ = ["TableView"]
 
@@ -174,6 +175,13 @@ class TableView(QWidget):
         """The tile that is drawn at a point, whatever may be done to it."""
         return self.stage.tile_at(point) if self.stage is not None else None
 
+    def is_told(self, tile: Tile) -> bool:
+        """Whether the face of a tile may be told to who looks at the table."""
+        game, stage = self._game, self.stage
+        if game is None or stage is None or self._hides_faces:
+            return False
+        return is_told(game, tile, stage.ways)
+
     def face_rect(self, tile: Tile) -> QRectF:
         """Where the face of a tile of the layout is."""
         return self.stage.face(tile) if self.stage is not None else QRectF()
@@ -249,7 +257,8 @@ class TableView(QWidget):
             font.setBold(True)
             painter.setFont(font)
             painter.setPen(QColor(self.look.theme.ruler_text))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._caption)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect(), flags, self._caption)
         painter.end()
 
     # Small parts --------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from PySide6.QtCore import QObject
 
 from mjs import Tile
@@ -21,8 +23,16 @@ _LOST = ("eye.lost", "game.restart", "game.new")
 class Teller(QObject):
     """Puts a game into words. It keeps nothing and changes nothing."""
 
-    def of_outcome(self, game: Game, outcome: Outcome, faces: dict[Tile, str]) -> str:
-        """What came of an action, given the faces that tiles had before it; may be empty."""
+    def of_outcome(self, game: Game, outcome: Outcome, faces: Mapping[Tile, str]) -> str:
+        """What came of an action; may be empty.
+
+        Parameters
+        ----------
+        game : Game
+        outcome : Outcome
+        faces : dict of Tile to str
+            The faces that tiles had before it. Of what blocks a tile, only those that are seen.
+        """
         named = [face_name(faces[tile]) for tile in outcome.tiles if tile in faces]
         kind, first = outcome.kind, named[0] if named else ""
         if game.state is State.STUCK and kind in _MOVES:
@@ -42,7 +52,7 @@ class Teller(QObject):
         if kind == "shuffled":
             return self.tr("Shuffled: what is left can be cleared again")
         if kind == "blocked" and outcome.blockers is not None:
-            why = self.of_blockers(outcome.blockers)
+            why = self.of_blockers(outcome.blockers, faces)
             return self.tr("{0} is blocked: {1}").format(_capital(first), why)
         if kind == "refused":
             return f"{_capital(worded(SAID[outcome.code]))}."
@@ -53,16 +63,15 @@ class Teller(QObject):
         }
         return simple.get(kind, "")
 
-    def of_blockers(self, blockers: Blockers) -> str:
-        """Why a tile is blocked, with the places of what blocks it."""
+    def of_blockers(self, blockers: Blockers, faces: Mapping[Tile, str]) -> str:
+        """Why a tile is blocked, with the faces of what blocks it, as far as they are given."""
         said = []
         if blockers.above:
-            places = ", ".join(map(str, blockers.above))
-            said.append(self.tr("covered by {0}").format(places))
+            said.append(self.tr("covered by {0}").format(self._listed(blockers.above, faces)))
         if blockers.left and blockers.right:
             said.append(
                 self.tr("closed in by {0} on the left and {1} on the right").format(
-                    ", ".join(map(str, blockers.left)), ", ".join(map(str, blockers.right))
+                    self._listed(blockers.left, faces), self._listed(blockers.right, faces)
                 )
             )
         return self.tr("{0}, and {1}").format(*said) if len(said) == 2 else "".join(said)
@@ -103,7 +112,18 @@ class Teller(QObject):
         if game.state is not State.WON:
             return ""
         is_clean = game.is_clean and game.rules.shuffles != 0
-        return self.tr("Cleared, clean") if is_clean else self.tr("Cleared")
+        return self.tr("Cleared without a shuffle") if is_clean else self.tr("Cleared")
+
+    def _listed(self, tiles: Iterable[Tile], faces: Mapping[Tile, str]) -> str:
+        """Some tiles by their faces, those that are hidden counted."""
+        tiles = list(tiles)
+        named = [face_name(faces[tile]) for tile in tiles if tile in faces]
+        hidden = len(tiles) - len(named)
+        if hidden:
+            named.append(self.tr("%n hidden tile(s)", "", hidden))
+        if len(named) == 1:
+            return named[0]
+        return self.tr("{0} and {1}").format(", ".join(named[:-1]), named[-1])
 
     def _of_stuck(self, game: Game) -> str:
         """What being stuck means."""
@@ -127,7 +147,7 @@ class Teller(QObject):
         if game.overtime:
             text += " " + self.tr("{0} over the target.").format(duration(game.overtime))
         if game.is_clean and game.rules.shuffles != 0:
-            text += " " + self.tr("Cleared without a shuffle: clean.")
+            text += " " + self.tr("No shuffle was used.")
         elif shuffles:
             text += " " + self.tr("%n shuffle(s) used.", "", shuffles)
         return text

@@ -10,7 +10,12 @@ from mjs.play.game import Game
 from mjs_editor.playtest.wayfinding import Ways
 from mjs_editor.playtest.words import face_name
 
-__all__ = ["TileWords"]
+__all__ = ["TileWords", "is_told"]
+
+
+def is_told(game: Game, tile: Tile, ways: Ways) -> bool:
+    """Whether its face may be told where faces are shown: it is seen, or nothing covers it."""
+    return ways.is_seen(tile) or not game.board.why_blocked(tile).above
 
 
 class TileWords(QObject):
@@ -34,7 +39,7 @@ class TileWords(QObject):
             return self.tr("no tile")
         if is_hidden:
             face = self.tr("face hidden")
-        elif self.is_told(game, tile, ways):
+        elif is_told(game, tile, ways):
             face = face_name(game.face(tile))
         else:
             face = self.tr("face not to be seen")
@@ -59,10 +64,6 @@ class TileWords(QObject):
         if tile == game.selected:
             return self.tr("selected")
         return self.tr("part of the hint") if tile in game.hinted else ""
-
-    def is_told(self, game: Game, tile: Tile, ways: Ways) -> bool:
-        """Whether its face may be told where faces are shown: it is seen, or nothing covers it."""
-        return ways.is_seen(tile) or not game.board.why_blocked(tile).above
 
     def _layer(self, tile: Tile) -> str:
         return self.tr("layer {0}").format(tile.z + 1)

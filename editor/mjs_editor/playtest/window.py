@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer, Signal
@@ -124,6 +125,7 @@ class PlayWindow(QMainWindow):
         self._menus: dict[str, QMenu] = {}
         self._told = self._remark = ""
         self._offers: tuple[str, ...] = ()
+        self._end_offers: tuple[str, ...] = ()
         self._is_ended = False
         self.features: dict[str, QObject] = {}
         for feature in PLAY_FEATURES:
@@ -166,12 +168,18 @@ class PlayWindow(QMainWindow):
         self._remark = message
         self._show_notice()
 
+    def offer_at_end(self, offers: tuple[str, ...]) -> None:
+        """Offer commands before those that are offered at the end of any game."""
+        self._end_offers = offers
+        self._show_notice()
+
     # Games --------------------------------------------------------------------------------------
 
     def start(self, game: Game) -> None:
         """Put another game on the table."""
         self.game = game
         self._told, self._remark, self._offers = self.teller.of_begin(game), "", ()
+        self._end_offers = ()
         self._is_ended = False
         self.show_look()
         self.table.show_game(game, hidden=game.is_waiting or game.is_paused)
@@ -214,7 +222,10 @@ class PlayWindow(QMainWindow):
         """Do something in the game, and show what came of it."""
         game, board, tray = self.game, self.game.board, dict(self.game.tray)
         outcome = action(game)
-        faces = {} if outcome.kind == "shuffled" else _faces(outcome.tiles, board, tray)
+        tiles: Iterable[Tile] = () if outcome.kind == "shuffled" else outcome.tiles
+        if outcome.blockers is not None:
+            tiles = (*tiles, *filter(self.table.is_told, chain(*outcome.blockers)))
+        faces = _faces(tiles, board, tray)
         self._told, self._offers = self.teller.of_outcome(game, outcome, faces), ()
         if outcome.kind == "blocked" and outcome.blockers is not None:
             self.table.shake(outcome.tiles[0])
@@ -283,10 +294,9 @@ class PlayWindow(QMainWindow):
         text, names = self.teller.of_state(self.game)
         if text and self.game.is_over and self._remark:
             text = f"{text} {self._remark}"
-        actions: list[QAction] = [
-            self.commands[name] for name in names if self.commands[name].isEnabled()
-        ]
-        offers = [self.commands[name] for name in self._offers if self.commands[name].isEnabled()]
+        if self.game.is_over:
+            names = (*self._end_offers, *names)
+        actions, offers = self._enabled(names), self._enabled(self._offers)
         if offers and not self.game.is_over:
             self.notice.show_text(self._told, [*actions, *offers])
             return
@@ -299,6 +309,9 @@ class PlayWindow(QMainWindow):
             self.notice.show_text(text, actions, strong=bool(names))
         else:
             self.notice.show_text(self._told)
+
+    def _enabled(self, names: Iterable[str]) -> list[QAction]:
+        return [self.commands[name] for name in names if self.commands[name].isEnabled()]
 
     def _show_title(self) -> None:
         name = self.game.start.layout.name or self.tr("Untitled")

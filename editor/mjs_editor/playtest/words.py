@@ -22,14 +22,14 @@ _NAMES = {
     "dragon-red": QT_TRANSLATE_NOOP("Faces", "red dragon"),
     "dragon-green": QT_TRANSLATE_NOOP("Faces", "green dragon"),
     "dragon-white": QT_TRANSLATE_NOOP("Faces", "white dragon"),
-    "flower-plum": QT_TRANSLATE_NOOP("Faces", "plum, a flower"),
-    "flower-orchid": QT_TRANSLATE_NOOP("Faces", "orchid, a flower"),
-    "flower-chrysanthemum": QT_TRANSLATE_NOOP("Faces", "chrysanthemum, a flower"),
-    "flower-bamboo": QT_TRANSLATE_NOOP("Faces", "bamboo, a flower"),
-    "season-spring": QT_TRANSLATE_NOOP("Faces", "spring, a season"),
-    "season-summer": QT_TRANSLATE_NOOP("Faces", "summer, a season"),
-    "season-autumn": QT_TRANSLATE_NOOP("Faces", "autumn, a season"),
-    "season-winter": QT_TRANSLATE_NOOP("Faces", "winter, a season"),
+    "flower-plum": QT_TRANSLATE_NOOP("Faces", "plum flower"),
+    "flower-orchid": QT_TRANSLATE_NOOP("Faces", "orchid flower"),
+    "flower-chrysanthemum": QT_TRANSLATE_NOOP("Faces", "chrysanthemum flower"),
+    "flower-bamboo": QT_TRANSLATE_NOOP("Faces", "bamboo flower"),
+    "season-spring": QT_TRANSLATE_NOOP("Faces", "spring season"),
+    "season-summer": QT_TRANSLATE_NOOP("Faces", "summer season"),
+    "season-autumn": QT_TRANSLATE_NOOP("Faces", "autumn season"),
+    "season-winter": QT_TRANSLATE_NOOP("Faces", "winter season"),
 }
 
 

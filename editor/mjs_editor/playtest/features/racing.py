@@ -284,6 +284,7 @@ class Racing(QObject):
             self._timer.stop()
             # Whoever has left for another game is not to be torn out of it.
             if self._is_seated(race):
+                self.window.offer_at_end(("race.again",))
                 self.show_result()
 
     # Small parts --------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from mjs import Tile
 from mjs.faces import match_group
 from mjs.play.outcome import Outcome
 from mjs_editor.playtest.tilekeys import TileKeys
-from mjs_editor.playtest.tilewords import TileWords
+from mjs_editor.playtest.tilewords import TileWords, is_told
 from mjs_editor.playtest.wayfinding import Ways
 from mjs_editor.playtest.words import face_name
 
@@ -52,7 +52,6 @@ class Steering(QObject):
         self.words = TileWords(self)
         self._at: Tile | None = None
         self._is_used = False
-        self._ways: Ways | None = None
         self._commands: list[str] = []
         menu = window.menu("tile", self.tr("&Tile"))
         for part in TileKeys(self).parts(self):
@@ -93,15 +92,8 @@ class Steering(QObject):
     @property
     def ways(self) -> Ways:
         """The ways between the tiles that are on the table now."""
-        stage, known = self.table.stage, self._ways
-        assert stage is not None
-        if (
-            known is None
-            or known.tiles != stage.tiles
-            or known.footprint != stage.projection.footprint
-        ):
-            known = self._ways = Ways(stage.tiles, stage.projection)
-        return known
+        assert self.table.stage is not None
+        return self.table.stage.ways
 
     def name(self, tile: Tile) -> str:
         """What a tile is called aloud."""
@@ -161,7 +153,7 @@ class Steering(QObject):
             self._match_tray()
             return
         model = game.selected if game.selected is not None else here
-        if not self.words.is_told(game, model, self.ways):
+        if not is_told(game, model, self.ways):
             self.window.tell(self.name(model))
             return
         free = self._free()
@@ -190,7 +182,7 @@ class Steering(QObject):
             return
         self.go(None)
         game = self.window.game
-        if self.table.has_hidden_faces or self.words.is_told(game, self.at, self.ways):
+        if self.table.has_hidden_faces or is_told(game, self.at, self.ways):
             self.window.click(self.at)
         else:
             self.window.tell(self.name(self.at))  # nobody could click there with a mouse
