@@ -42,6 +42,7 @@ _OF_BOARD = (
     "edit.select-all",
     "edit.select-layer",
     _LINE,
+    "edit.make-room",
     "view.fit",
 )
 _MENUS_OF_BOARD = ("symmetry", "overlay", "stamps")

@@ -110,7 +110,7 @@ class PlacingTool(Tool):
         if not fits_grid(tile):
             if tile.z >= MAX_LAYERS:
                 return self.tr("There are no layers above layer {0}").format(MAX_LAYERS)
-            return self.tr("No room: the grid begins at 0")
+            return self.tr("No room: the grid begins at 0; Edit > Make room moves the board")
         layout = self.document.layout
         over = [layout.tiles[index] for index in overlapped_by(layout, tile).tolist()]
         if not over:

@@ -159,7 +159,8 @@ class SelectTool(Tool):
         if made.skipped:
             on_grid = fits_grid(made.skipped[0])
             no_room = self.tr("No room there, at {0}").format(made.skipped[0])
-            self.view.told.emit(no_room if on_grid else self.tr("No room: the grid begins at 0"))
+            off_grid = self.tr("No room: the grid begins at 0; Edit > Make room moves the board")
+            self.view.told.emit(no_room if on_grid else off_grid)
             return False
         if made.skipped_copies:
             self.view.told.emit(
