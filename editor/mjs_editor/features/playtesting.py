@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from mjs import MjsError
+from mjs import Cancelled, MjsError
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 
@@ -56,7 +56,9 @@ class Playtesting(QObject):
                 return opened
         document = self.window.document
         try:
-            window = open_play(document.layout, document.path)
+            window = open_play(document.layout, document.path, parent=self.window)
+        except Cancelled:
+            return None
         except MjsError as error:
             self.window.tell(
                 self.tr("This layout can't be played yet: {0}").format(said(str(error)))

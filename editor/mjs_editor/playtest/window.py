@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer, S
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
-from mjs import Board, Layout, LayoutError, MjsError, Tile
+from mjs import Board, Cancelled, Layout, LayoutError, MjsError, Tile
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
 from mjs.play.outcome import Outcome, State
@@ -40,16 +40,21 @@ def open_play(
     *,
     rules: HouseRules | None = None,
     seed: int | None = None,
+    parent: QWidget | None = None,
 ) -> PlayWindow:
     """A window with a new game on a layout, by the house rules of the last game if none are given.
 
+    Dealing may take its time; the window `parent` shows then that it is waited for.
+
     Raises
     ------
+    Cancelled
+        Nobody wanted to wait for the deal.
     MjsError
         The layout can't be dealt; the text says why.
     """
     rules = rules if rules is not None else kept_rules()
-    return PlayWindow(deal_game(layout, rules, seed), rules, path, layout)
+    return PlayWindow(deal_game(layout, rules, seed, parent), rules, path, layout)
 
 
 class PlayWindow(QMainWindow):
@@ -204,7 +209,10 @@ class PlayWindow(QMainWindow):
         """Begin a new game on a layout; whether it could be dealt, else the reason is told."""
         rules = rules if rules is not None else self.rules
         try:
-            game = deal_game(layout, rules, seed)
+            game = deal_game(layout, rules, seed, self)
+        except Cancelled:
+            self.tell(self.tr("Nothing was dealt: this game goes on."))
+            return False
         except MjsError as error:
             self.tell(self.tr("{0} can't be dealt: {1}").format(layout.name, said(str(error))))
             return False

@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget
 from shiboken6 import isValid
 
-from mjs import Layout, MjsError
+from mjs import Cancelled, Layout, MjsError
 from mjs.play.game import Game
 from mjs.play.levels import LEVELS, level_of
 from mjs.play.players import PlayerTime
@@ -29,6 +30,7 @@ from mjs_editor.playtest.racepanel import RacePanel
 from mjs_editor.playtest.raceresult import RaceResult
 from mjs_editor.playtest.racesetup import RaceSetup
 from mjs_editor.playtest.racewords import level_title
+from mjs_editor.playtest.waiting import waited_for
 
 if TYPE_CHECKING:
     from mjs_editor.playtest.window import PlayWindow
@@ -203,7 +205,11 @@ class Racing(QObject):
     ) -> bool:
         try:
             layouts = choice.layouts(at_hand, seed)
-            race = new_race(entrants, layouts, choice.rules, seed, now=self.now)
+            make = partial(new_race, entrants, layouts, choice.rules, seed, now=self.now)
+            race = waited_for(make, self.tr("Dealing for the race..."), self.window)
+        except Cancelled:
+            self.window.tell(self.tr("Nothing was dealt: this game goes on."))
+            return False
         except MjsError as error:
             self.window.tell(self.tr("The race can't be dealt: {0}").format(said(str(error))))
             return False
