@@ -82,6 +82,7 @@ DIALOGS: dict[str, tuple[type[QWidget], Callable[[MainWindow, Path], object]]] =
     "picture": (Picture, run("file.picture")),
     "shortcuts": (ShortcutsDialog, run("help.shortcuts")),
     "palette": (CommandPalette, run("help.palette")),
+    "about": (QMessageBox, run("help.about")),
     "boards": (ChooseBoards, ask_which),
     "wanted": (QDialog, run("check.wanted")),
     "question": (QMessageBox, lambda window, _: window.filing.may_close()),

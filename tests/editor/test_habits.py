@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QUndoView
+from PySide6.QtWidgets import QMessageBox, QUndoView
 from pytestqt.qtbot import QtBot
 
+import mjs
 from editor_hand import Hand
 from mjs import Tile
 from mjs_editor.fuzzy import fuzzy_score
@@ -211,3 +212,22 @@ def test_a_delete_asks_nothing_and_can_be_undone(window: MainWindow, hand: Hand)
     assert window.document.layout.tiles == ()
     window.commands["edit.undo"].trigger()
     assert window.document.layout == before
+
+
+def test_a_delete_without_a_selection_says_what_is_missing(
+    window: MainWindow, hand: Hand, qtbot: QtBot
+) -> None:
+    hand.click((2, 2, 0))
+    qtbot.keyClick(window.view, Qt.Key.Key_Delete)
+    assert window.statusBar().currentMessage() == "Select tiles first"
+    assert len(window.document.layout) == 1
+
+
+def test_the_version_can_be_looked_up(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "about", lambda *given: told.extend(given[1:]))
+    window.commands["help.about"].trigger()
+    title, text = told
+    assert title == "About mjs"
+    assert f"mjs {mjs.__version__}" in text
+    assert "MIT" in text

@@ -81,6 +81,9 @@ class Editing(QObject):
     def delete(self) -> None:
         """Take the selected tiles away, with what mirrors them."""
         layout, selection = self.document.layout, self.document.selection
+        if not selection:
+            self.window.tell(self.tr("Select tiles first"))
+            return
         gone = with_partners(layout, selection, self.document.symmetry)
         text = self.tr("Delete %n tile(s)", "", len(gone))
         if self.document.edit(text, erased(layout, gone).layout):

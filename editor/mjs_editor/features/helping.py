@@ -1,12 +1,15 @@
-"""Finding one's way: the command palette, the shortcut editor, the tour."""
+"""Finding one's way: the command palette, the shortcut editor, the tour, and what this is."""
 
 from __future__ import annotations
 
+import platform
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDockWidget, QToolBar, QWidget
+import PySide6
+from PySide6.QtCore import QObject, qVersion
+from PySide6.QtWidgets import QDockWidget, QMessageBox, QToolBar, QWidget
 
+import mjs
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.palette import CommandPalette
 from mjs_editor.dialogs.shortcuts import ShortcutsDialog
@@ -46,6 +49,12 @@ class Helping(QObject):
                 keys="F1",
                 tip=self.tr("Five cards that show what is where"),
             ),
+            Command(
+                id="help.about",
+                title=self.tr("&About mjs"),
+                run=self.show_about,
+                tip=self.tr("Which version this is, and under which licence"),
+            ),
         ):
             menu.addAction(window.commands.add(command))
 
@@ -63,6 +72,18 @@ class Helping(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog
+
+    def show_about(self) -> None:
+        """Say which version this is, as reports of faults need it."""
+        lines = (
+            f"mjs {mjs.__version__}",
+            self.tr(
+                "The studio for layouts of Mahjong Solitaire: draw, check, deal, play, convert."
+            ),
+            self.tr("Licence: {0}; the layouts that come with it: {1}").format("MIT", "CC0-1.0"),
+            f"Python {platform.python_version()}, PySide {PySide6.__version__}, Qt {qVersion()}",
+        )
+        QMessageBox.about(self.window, self.tr("About mjs"), "\n\n".join(lines))
 
     def greet(self) -> None:
         """Start the tour for somebody who has never seen it."""
@@ -113,8 +134,8 @@ class Helping(QObject):
                     window.menuBar(),
                     self.tr("Everything else"),
                     self.tr(
-                        "Ctrl+Shift+P finds any command by a few letters. Nothing asks whether "
-                        "you are sure, since Undo takes everything back."
+                        "F5 plays the board. Ctrl+Shift+P finds any command by a few letters. "
+                        "Nothing asks whether you are sure, since Undo takes everything back."
                     ),
                 ),
             ],
