@@ -18,6 +18,7 @@ from PySide6.QtGui import QUndoStack
 from mjs import Layout, Tile
 from mjs.layout import MAX_LAYERS
 from mjs_editor.gridsize import grid_of
+from mjs_editor.layeredits import layer_count
 from mjs_editor.layerviews import LayerViews
 from mjs_editor.symmetry import Symmetry
 from mjs_editor.undo import State, SwapState, Text
@@ -148,8 +149,7 @@ class LayoutDocument(QObject):
     @property
     def layer_count(self) -> int:
         """How many layers there are to choose from: those with tiles or names, and the current."""
-        used = self._layout.bounds.above
-        return max(1, used, len(self._layout.layers), self._layer + 1)
+        return max(layer_count(self._layout), self._layer + 1)
 
     @property
     def symmetry(self) -> Symmetry:

@@ -16,8 +16,10 @@ __all__ = [
     "LayersEdited",
     "layer_added",
     "layer_cleared",
+    "layer_count",
     "layer_duplicated",
     "layer_merged_down",
+    "layer_name",
     "layer_removed",
     "layer_renamed",
     "layers_in_order",
@@ -42,6 +44,20 @@ class LayersEdited(NamedTuple):
     problem: int = 0
 
 
+def layer_count(layout: Layout) -> int:
+    """How many layers there are: those with tiles, and those that are only named.
+
+    >>> layer_count(Layout.from_tiles([(0, 0, 2)])), layer_count(Layout(layers=(Layer("Base"),)))
+    (3, 1)
+    """
+    return max(layout.bounds.above, len(layout.layers))
+
+
+def layer_name(layout: Layout, z: int) -> str:
+    """What a layer is called; empty for one without a name."""
+    return layout.layers[z].name if z < len(layout.layers) else ""
+
+
 def layers_in_order(layout: Layout, origins: Sequence[int]) -> LayersEdited:
     """Put layers in another order, leave some out, or take some twice.
 
@@ -56,7 +72,7 @@ def layers_in_order(layout: Layout, origins: Sequence[int]) -> LayersEdited:
     (Tile(x=4, y=0, z=0), Tile(x=0, y=0, z=1))
     """
     if len(origins) > MAX_LAYERS:
-        return LayersEdited(layout, tuple(range(_count(layout))))
+        return LayersEdited(layout, tuple(range(layer_count(layout))))
     by_layer: dict[int, list[Tile]] = {}
     for tile in layout.tiles:
         by_layer.setdefault(tile.z, []).append(tile)
@@ -81,7 +97,7 @@ def layer_added(layout: Layout, z: int, name: str) -> LayersEdited:
     >>> layer_added(Layout.from_tiles([(0, 0, 0)]), 0, "Base").layout.tiles
     (Tile(x=0, y=0, z=1),)
     """
-    count = max(_count(layout), z)
+    count = max(layer_count(layout), z)
     origins = (*range(z), -1, *range(z, count))
     made = layers_in_order(layout, origins)
     if made.origins != origins:
@@ -95,7 +111,7 @@ def layer_removed(layout: Layout, z: int) -> LayersEdited:
     >>> layer_removed(Layout.from_tiles([(0, 0, 0), (4, 0, 1)]), 0).layout.tiles
     (Tile(x=4, y=0, z=0),)
     """
-    kept = [other for other in range(_count(layout)) if other != z]
+    kept = [other for other in range(layer_count(layout)) if other != z]
     made = layers_in_order(layout, kept)
     layers = tuple(layer for other, layer in enumerate(layout.layers) if other != z)
     return made._replace(layout=made.layout.with_fields(layers=layers))
@@ -103,7 +119,7 @@ def layer_removed(layout: Layout, z: int) -> LayersEdited:
 
 def layer_duplicated(layout: Layout, z: int, name: str = "") -> LayersEdited:
     """A copy of a layer right above it; those above go up by one."""
-    count = max(_count(layout), z + 1)
+    count = max(layer_count(layout), z + 1)
     origins = (*range(z + 1), z, *range(z + 1, count))
     made = layers_in_order(layout, origins)
     if made.origins != origins:
@@ -116,7 +132,7 @@ def layer_duplicated(layout: Layout, z: int, name: str = "") -> LayersEdited:
 def layer_cleared(layout: Layout, z: int) -> LayersEdited:
     """Without the tiles of a layer; the layer stays."""
     left = layout.with_tiles(tile for tile in layout.tiles if tile.z != z)
-    return LayersEdited(left, tuple(range(_count(layout))))
+    return LayersEdited(left, tuple(range(layer_count(layout))))
 
 
 def layer_merged_down(layout: Layout, z: int) -> LayersEdited:
@@ -128,7 +144,7 @@ def layer_merged_down(layout: Layout, z: int) -> LayersEdited:
     >>> layer_merged_down(layer_merged_down(stairs, 1).layout, 1).problem
     1
     """
-    same = tuple(range(_count(layout)))
+    same = tuple(range(layer_count(layout)))
     if z < 1:
         return LayersEdited(layout, same)
     coming = [tile._replace(z=z - 1) for tile in layout.tiles if tile.z == z]
@@ -142,12 +158,8 @@ def layer_merged_down(layout: Layout, z: int) -> LayersEdited:
 def layer_renamed(layout: Layout, z: int, name: str) -> LayersEdited:
     """Another name for a layer; an empty one makes it nameless."""
     layers = [*layout.layers, *(Layer() for _ in range(z + 1 - len(layout.layers)))]
-    same = tuple(range(_count(layout)))
+    same = tuple(range(layer_count(layout)))
     if layers[z].name == name:
         return LayersEdited(layout, same)
     layers[z] = Layer(name, layers[z].extra)
     return LayersEdited(layout.with_fields(layers=tuple(layers)), same)
-
-
-def _count(layout: Layout) -> int:
-    return max(layout.bounds.above, len(layout.layers))

@@ -110,7 +110,7 @@ def test_what_was_left_out_can_still_be_read(window: MainWindow, hand: Hand, qtb
     hand.click((26, 6, 0))
     said = window.statusBar().currentMessage()
     assert said
-    qtbot.wait(20)
+    qtbot.waitUntil(lambda: not window.view._again.isActive())
     assert window.statusBar().currentMessage() == said
 
 
@@ -118,7 +118,7 @@ def test_a_drag_is_not_disturbed(window: MainWindow, hand: Hand, qtbot: QtBot) -
     port, left = window.view.viewport(), Qt.MouseButton.LeftButton
     qtbot.mousePress(port, left, pos=hand.at((2, 2, 0)))
     qtbot.mouseMove(port, hand.at((6, 2, 0)))
-    qtbot.wait(20)
+    qtbot.waitUntil(lambda: not window.view._again.isActive())
     assert ghost(window) == (set(), set())
     qtbot.mouseRelease(port, left, pos=hand.at((6, 2, 0)))
     assert len(window.document.layout) == 3

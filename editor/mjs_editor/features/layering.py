@@ -12,8 +12,10 @@ from mjs_editor.layeredits import (
     LayersEdited,
     layer_added,
     layer_cleared,
+    layer_count,
     layer_duplicated,
     layer_merged_down,
+    layer_name,
     layer_removed,
     layer_renamed,
     layers_in_order,
@@ -144,8 +146,7 @@ class Layering(QObject):
     def duplicate(self) -> None:
         """Put a copy of the current layer above it."""
         z = self.document.current_layer
-        known = self.document.layout.layers
-        name = known[z].name if z < len(known) else ""
+        name = layer_name(self.document.layout, z)
         copied = self.tr("{0} copy").format(name) if name else ""
         made = layer_duplicated(self.document.layout, z, copied)
         self._edit(self.tr("Duplicate layer {0}").format(z + 1), made, z + 1)
@@ -187,8 +188,7 @@ class Layering(QObject):
         """Remove the current layer with its tiles."""
         z = self.document.current_layer
         made = layer_removed(self.document.layout, z)
-        above = max(made.layout.bounds.above, len(made.layout.layers))
-        current = min(z, max(0, above - 1))
+        current = min(z, max(0, layer_count(made.layout) - 1))
         if made.layout == self.document.layout:
             # A layer that nobody has drawn on is no part of the layout.
             self.document.set_current_layer(current)

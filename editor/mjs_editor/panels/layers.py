@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from mjs_editor.art.icons import themed_icon
 from mjs_editor.document import LayoutDocument
+from mjs_editor.layeredits import layer_name
 from mjs_editor.numerals import number
 
 __all__ = ["LayersPanel"]
@@ -171,10 +172,7 @@ class LayersPanel(QWidget):
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
 
     def _name_of(self, z: int) -> str:
-        known = self._document.layout.layers
-        if z < len(known) and known[z].name:
-            return known[z].name
-        return self.tr("Layer {0}").format(z + 1)
+        return layer_name(self._document.layout, z) or self.tr("Layer {0}").format(z + 1)
 
     def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
