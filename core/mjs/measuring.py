@@ -33,7 +33,17 @@ from mjs.layout import Layout
 from mjs.proof import ProofDeal, verify
 from mjs.solving import groups_of, solve
 
-__all__ = ["BANDS", "EFFORT", "PLAYS", "Band", "Difficulty", "band_of", "difficulty", "measured"]
+__all__ = [
+    "BANDS",
+    "EFFORT",
+    "PLAYS",
+    "Band",
+    "Difficulty",
+    "band_at",
+    "band_of",
+    "difficulty",
+    "measured",
+]
 
 PLAYS = 200
 """Random plays, and greedy ones, of a deal."""
@@ -298,6 +308,15 @@ def _first_moves(
         found[2 if verdict.solvable is None else int(not verdict.solvable)] += 1
         known.update((min(pair), max(pair)) for pair in verdict.order)
     return found[0], found[1], found[2]
+
+
+def band_at(score: float) -> str:
+    """The name of the band that a score lies in; of two that meet there, the easier one.
+
+    >>> band_at(0.2), band_at(0.5), band_at(1.0)
+    ('easy', 'medium', 'hard')
+    """
+    return next(name for name, (_, most) in BANDS.items() if score <= most)
 
 
 def band_of(wanted: Band | None) -> tuple[float, float] | None:

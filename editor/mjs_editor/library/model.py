@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 
 from mjs import Severity
-from mjs.measuring import BANDS
+from mjs.measuring import band_at
 from mjs_editor.art.icons import severity_icon, still_icon
 from mjs_editor.enginewords import said
 from mjs_editor.library.scan import THUMBNAIL, Entry
@@ -184,7 +184,7 @@ class LibraryModel(QAbstractTableModel):
             "easy": self.tr("easy"),
             "medium": self.tr("medium"),
             "hard": self.tr("hard"),
-        }[next(name for name, (_, most) in BANDS.items() if entry.difficulty <= most)]
+        }[band_at(entry.difficulty)]
         return f"{decimal(entry.difficulty, 2)} {band}"
 
     def _sort_key(self, entry: Entry, place: int, column: Column) -> Any:

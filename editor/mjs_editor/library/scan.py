@@ -15,10 +15,10 @@ from weakref import WeakMethod
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
-from mjs import Layout, MjsError, Severity
+from mjs import MjsError, Severity
 from mjs.recognition import looks_like_layout
 from mjs.validation import check_layout
-from mjs_editor.boards import read_boards
+from mjs_editor.boards import Board, read_boards
 from mjs_editor.library.rating import rated
 from mjs_editor.pictures import thumbnail
 from mjs_editor.worker import Worker, is_ending
@@ -35,17 +35,11 @@ _DEEPEST = 50  # folders in folders; nobody keeps layouts so deep, and each cost
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One layout of a folder.
+class Entry(Board):
+    """One layout of a folder, and what is known of it.
 
     Attributes
     ----------
-    path : Path
-    number : int
-        From 1; which board of the file. The file has `of`.
-    name : str
-    layout : Layout or None
-        None when it could not be read; `fault` says why.
     changed : float
         When the file was changed, in seconds since 1970.
     errors, warnings : int or None
@@ -57,13 +51,7 @@ class Entry:
     image : QImage or None
     """
 
-    path: Path
-    number: int
-    of: int
-    name: str
-    layout: Layout | None
-    changed: float
-    fault: str = ""
+    changed: float = 0.0
     errors: int | None = None
     warnings: int | None = None
     messages: tuple[str, ...] = ()
@@ -238,11 +226,8 @@ def entries_of(path: Path) -> list[Entry]:
     try:
         boards = read_boards(path)
     except MjsError as error:
-        return [Entry(path, 1, 1, path.stem, None, changed, str(error))]
-    return [
-        Entry(path, board.number, board.of, board.name, board.layout, changed, board.fault)
-        for board in boards
-    ]
+        boards = [Board(path, 1, 1, path.stem, None, str(error))]
+    return [Entry(**vars(board), changed=changed) for board in boards]
 
 
 def looked_at(entry: Entry, ratio: float = 1.0) -> Entry:
