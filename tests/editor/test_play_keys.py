@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from mjs import Layout, Tile
+from mjs import Footprint, Layout, Tile
 from mjs.play.bests import Bests
 from mjs.play.events import Dealt
 from mjs.play.game import Game
@@ -172,6 +172,40 @@ def test_every_tile_of_every_layout_can_be_come_to_from_every_other(name: str) -
     line = {tile: leads(ways, tile) for tile in layout.tiles}
     assert reached(line, ways.seen[0]) == reached(line, ways.seen[-1]) == set(layout.tiles)
     assert len(reached(near, ways.seen[0])) > len(layout) * 0.75
+
+
+FAR = 999_998
+
+
+@pytest.mark.parametrize("width", [2, 64])
+def test_tiles_at_the_ends_of_the_grid_are_seen(width: int) -> None:
+    footprint = Footprint(width, width)
+    cluster = [Tile(width * x, width * y, 0) for x in range(6) for y in range(4)]
+    far = [Tile(FAR, 0, 0), Tile(0, FAR, 0), Tile(FAR, FAR, 0)]
+    ways = Ways([*cluster, *far, Tile(0, 0, 1)], Projection(footprint))
+    assert set(ways.seen) == {*cluster[1:], *far, Tile(0, 0, 1)}
+    last = Tile(width * 5, 0, 0)
+    assert ways.beside(last, "right") == far[0]
+    assert ways.beside(far[0], "left") == last
+    assert ways.beside(far[0], "down") == far[2]
+    assert ways.nearest(Tile(FAR - width, 0, 0), frozenset()) == far[0]
+
+
+def test_something_is_seen_of_thousands_of_tiles_far_from_each_other() -> None:
+    ways = Ways((Tile(400 * n, 400 * n, n % 2) for n in range(2_500)), Projection(Footprint(2, 2)))
+    assert ways.seen
+    assert len(ways.all) == 2_500
+
+
+def test_a_board_that_reaches_far_is_played_by_keys(qtbot: QtBot) -> None:
+    layout = Layout.from_tiles([(0, 0, 0), (FAR, FAR, 0), (0, FAR, 0), (FAR, 0, 0)])
+    window = open_play(layout, rules=PROFILES["reference"], seed=1)
+    show(qtbot, window)
+    window.table.setFocus()
+    for key in (*ARROWS.values(), KEY.Key_End, KEY.Key_Home, KEY.Key_Space):
+        qtbot.keyClick(window.table, key)
+    assert window.game.selected == steering_of(window).at == Tile(0, 0, 0)
+    window.close()
 
 
 def reached(leads_to: dict[Tile, list[Tile | None]], start: Tile) -> set[Tile]:

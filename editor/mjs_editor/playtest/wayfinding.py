@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QRectF
 
 from mjs import Tile
@@ -120,14 +121,19 @@ class Ways:
         """The middle of what is seen of each tile, for those that are seen."""
         if not self.tiles:
             return {}
-        corners = np.array([face.topLeft().toTuple() for face in self._faces.values()])
-        least, most = corners.min(axis=0), corners.max(axis=0)
+        places = np.array([face.topLeft().toTuple() for face in self._faces.values()])
         size, rise = np.array([TILE_WIDTH, TILE_HEIGHT]), np.array([RISE_X, RISE_Y])
+        corners = np.stack(
+            [_closer(places[:, axis], float((size + rise)[axis])) for axis in (0, 1)], axis=1
+        )
+        least, most = corners.min(axis=0), corners.max(axis=0)
         wide, high = most - least + size + rise
         cell = max(_CELL, float(wide * high / _MOST_CELLS) ** 0.5)
         picture = np.full((int(high / cell) + 2, int(wide / cell) + 2), -1, dtype=np.int32)
         first = np.rint((corners - least) / cell).astype(int).tolist()
-        last = np.rint((corners - least + size) / cell).astype(int).tolist()
+        # Each has a cell at least, on boards so large that a cell is larger than a tile.
+        last = np.rint((corners - least + size) / cell).astype(int)
+        last = np.maximum(last, np.array(first) + 1).tolist()
         foot = np.rint((corners - least + size + rise) / cell).astype(int).tolist()
         for number, ((left, top), (right, bottom)) in enumerate(zip(first, last, strict=True)):
             across, down = foot[number]
@@ -139,10 +145,10 @@ class Ways:
         enough = _SEEN * TILE_WIDTH * TILE_HEIGHT / cell**2
         seen = np.flatnonzero(count >= enough)
         middle = [
-            np.bincount(numbers, places, minlength=len(corners))[seen] / count[seen]
-            for places in (columns, rows)
+            np.bincount(numbers, cells, minlength=len(corners))[seen] / count[seen]
+            for cells in (columns, rows)
         ]
-        centres = (np.stack(middle, axis=1) + 0.5) * cell + least
+        centres = (np.stack(middle, axis=1) + 0.5) * cell + least + (places - corners)[seen]
         return {
             self.tiles[number]: (x, y)
             for number, (x, y) in zip(seen.tolist(), centres.tolist(), strict=True)
@@ -152,6 +158,15 @@ class Ways:
         # Tiles half a tile lower than others are still read in the row of those.
         row = round(tile.y * 2 / self.footprint.height) // 2
         return (row, tile.x, -tile.z)
+
+
+def _closer(places: npt.NDArray[np.float64], most: float) -> npt.NDArray[np.float64]:
+    """Places along an axis with empty stretches cut short; what overlaps is the same."""
+    order = np.argsort(places)
+    cut = np.maximum(np.diff(places[order]) - most, 0) // _CELL * _CELL
+    closer = places.copy()
+    closer[order[1:]] -= np.cumsum(cut)
+    return closer
 
 
 def _centre(face: QRectF) -> tuple[float, float]:
