@@ -273,3 +273,24 @@ def test_the_ring_of_the_keyboard_is_seen_with_the_focus_only(
     table.setFocus()
     qtbot.waitUntil(table.hasFocus)
     assert table.grab().toImage() != plain
+
+
+@pytest.mark.parametrize("footprint", [(2, 2), (3, 5)])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_tiles_are_picked_where_they_are_painted(
+    footprint: tuple[int, int], ratio: float, qapp: object
+) -> None:
+    wide, high = footprint
+    tiles = [(wide * x, high * y, 0) for x in range(5) for y in range(4)]
+    layout = Layout.from_tiles([*tiles, (1, 1, 1), (1, 1, 3)], footprint=footprint)
+    stage = Stage(layout, layout, QSizeF(913, 647), ratio)
+    for tile in stage.tiles:
+        device = stage.place(tile) * ratio
+        assert device.toTuple() == (round(device.x()), round(device.y())), "pixel on pixel"
+        corner = stage.body(tile).bottomRight()
+        assert 0 < corner.x() < 913
+        assert 0 < corner.y() < 647
+    for tile in (Tile(1, 1, 3), Tile(4 * wide, 3 * high, 0)):  # nothing lies on these
+        assert stage.tile_at(stage.face(tile).center()) == tile
+    stage.show(one for one in layout.tiles if one != Tile(1, 1, 3))
+    assert stage.tile_at(stage.face(Tile(1, 1, 1)).center()) == Tile(1, 1, 1)

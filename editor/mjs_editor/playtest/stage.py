@@ -11,6 +11,7 @@ from itertools import compress
 from math import floor
 
 import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mjs import Layout, Tile
@@ -54,9 +55,11 @@ class Stage:
         self.projection = Projection(layout.footprint)
         self.ratio = ratio
         self.layers = max(layout.bounds.above, whole.bounds.above, 1)
-        self._order = [layout.tiles[index] for index in paint_order(layout)]
+        order = paint_order(layout)
+        self._order = [layout.tiles[index] for index in order]
         self.known = frozenset(self._order)
-        room = self._room((*layout.tiles, *whole.tiles))
+        corners = self.projection.corners(layout.array)[order]
+        room = _room(np.concatenate((corners, self.projection.corners(whole.array))))
         within = (max(1.0, size.width() - 2 * _MARGIN), max(1.0, size.height() - 2 * _MARGIN))
         zoom = min(within[0] / room.width(), within[1] / room.height())
         self.zoom = _stepped(min(max(zoom, _ZOOMS[0]), _ZOOMS[1]))
@@ -67,8 +70,9 @@ class Stage:
         self.tiles: list[Tile] = []
         self._ways: Ways | None = None
         self._place: dict[Tile, QPointF] = {}
-        places = [self.place(tile).toTuple() for tile in self._order]
-        self._all_places = np.array(places, dtype=np.float64).reshape(-1, 2)
+        # As `place` has them, at once: there may be many thousands.
+        exact = np.array(self.origin.toTuple()) + (corners - MARGIN) * self.zoom
+        self._all_places = np.floor(exact * ratio + 0.5) / ratio
         self._places = self._all_places
         self.show(self._order)
 
@@ -166,13 +170,14 @@ class Stage:
     def _on_pixel(self, value: float) -> float:
         return floor(value * self.ratio + 0.5) / self.ratio
 
-    def _room(self, tiles: Iterable[Tile]) -> QRectF:
-        faces = [self.projection.face(tile) for tile in tiles]
-        if not faces:
-            return QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT)
-        left, top = min(face.left() for face in faces), min(face.top() for face in faces)
-        right, bottom = max(face.right() for face in faces), max(face.bottom() for face in faces)
-        return QRectF(left, top, right - left + RISE_X, bottom - top + RISE_Y)
+
+def _room(corners: npt.NDArray[np.float64]) -> QRectF:
+    """The box around bodies whose faces have these left, top corners."""
+    if not len(corners):
+        return QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT)
+    (left, top), (right, bottom) = corners.min(axis=0).tolist(), corners.max(axis=0).tolist()
+    width, height = TILE_WIDTH + RISE_X, TILE_HEIGHT + RISE_Y
+    return QRectF(left, top, right - left + width, bottom - top + height)
 
 
 def _stepped(zoom: float) -> float:
