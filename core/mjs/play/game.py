@@ -16,11 +16,11 @@ from mjs.dealing import deal, random_faces
 from mjs.errors import DealError, LayoutError, MjsError, PlayError
 from mjs.layout import Layout, Tile
 from mjs.play.allowing import allow
+from mjs.play.course import Course
 from mjs.play.events import Dealt, Event
 from mjs.play.houserules import PROFILES, HouseRules
 from mjs.play.outcome import Outcome
 from mjs.play.shuffling import reshuffled
-from mjs.play.standing import Standing
 
 __all__ = ["Game", "new_game"]
 
@@ -57,11 +57,11 @@ def new_game(
     return Game(dealt, rules, now=now)
 
 
-class Game(Standing):
+class Game(Course):
     """A dealt layout in play by house rules: what a player can do.
 
-    Made with a `Dealt`, `HouseRules` and optionally a clock, as `Standing`, which also says what
-    there is to see. No action raises for what a player does; the `Outcome` tells.
+    Made with a `Dealt`, `HouseRules` and optionally a clock, as `mjs.play.standing.Standing`, which
+    also says what there is to see. No action raises for what a player does; the `Outcome` tells.
 
     >>> from mjs import Layout
     >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])

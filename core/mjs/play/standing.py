@@ -1,7 +1,6 @@
 """How a game stands: what lies on the table, what was used up, what can be taken back.
 
-All changes of a game are made here, by letting an `Event` happen that may. Who lets it happen, a
-player or a saved game, is not known here.
+Nothing of it is changed here: that is the part of `mjs.play.course`.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ from mjs.play.outcome import State, Tallies
 from mjs.play.scoring import score
 from mjs.play.table import Mark, Table, Tray
 
-__all__ = ["Standing"]
+__all__ = ["Standing", "Step", "Undone"]
 
 
-class _Step(NamedTuple):
+class Step(NamedTuple):
     """What undo goes back to, and the event that led away from there."""
 
     mark: Mark
@@ -34,7 +33,7 @@ class _Step(NamedTuple):
     event: Event
 
 
-class _Undone(NamedTuple):
+class Undone(NamedTuple):
     """A step that was taken back, and for a shuffle the board that it had laid."""
 
     event: Event
@@ -91,12 +90,12 @@ class Standing:
         self.is_paused = False
         self._table = Table(dealt, rules.tray_size)
         self._events: list[Event] = []
-        self._steps: deque[_Step] = deque(maxlen=rules.undo)
-        self._undone: list[_Undone] = []
+        self._steps: deque[Step] = deque(maxlen=rules.undo)
+        self._undone: list[Undone] = []
         self._hints = self._shuffles = self._cursor = 0
         self._locked_until = 0
         self._refusal = ""
-        self._settle()
+        self.state, self.reason = self._stands()
 
     # What there is to see
 
@@ -257,109 +256,8 @@ class Standing:
             return "not-stuck"
         return self._refusal
 
-    # How it goes on
-
-    def _happen(self, event: Event) -> None:
-        """Let an event happen, that may; all changes of a game are made here."""
-        kind, tiles = event.kind, event.tiles
-        if kind == "undo":
-            self._take_back()
-        elif kind == "redo":
-            self._advance(*self._undone.pop())
-        elif kind in ("remove", "pick", "hint", "shuffle"):
-            if kind != "hint" or self.rules.undo_hints:
-                self._undone.clear()
-            self._advance(event)
-            # What is done again is not counted again.
-            self.tallies.hints += kind == "hint"
-            self.tallies.shuffles += kind == "shuffle"
-        elif kind == "select":
-            self.selected = tiles[0]
-        elif kind == "deselect":
-            self.selected = None
-        elif kind == "blocked":
-            self.tallies.blocked += 1
-        elif kind == "no-shuffle":
-            self._refusal = "no-solution"
-        elif kind == "pause":
-            # At the time of the event: the clock has gone on since.
-            self.clock.set(event.at)
-            self.is_paused = True
-        elif kind == "resume":
-            self.clock.start()
-            self.is_paused = False
-        elif kind == "quit":
-            self.state = State.QUIT
-        elif kind == "timeout":
-            self.state, self.reason = State.LOST, "time"
-        if kind in ("select", "deselect", "blocked") and not self.rules.hint_stays:
-            self.hinted = ()
-        self._events.append(event)
-        self._settle()
-        if self.is_over:
-            self.clock.set(event.at)
-
-    def _advance(self, event: Event, laid: Mark | None = None) -> None:
-        """Remove, pick, hint or shuffle, and remember how to take it back."""
-        mark = self._table.mark()
-        step = _Step(mark, self.hinted, self._hints, self._shuffles, self._cursor, event)
-        kind = event.kind
-        if kind == "hint":
-            self.hinted = event.tiles
-            self._hints += 1
-            self._cursor += 1
-            if self.rules.undo_hints:
-                self._steps.append(step)
-            return
-        if kind == "remove":
-            self._table.remove(*event.tiles)
-        elif kind == "pick":
-            self._table.pick(event.tiles[0])
-        else:
-            if laid is not None:
-                # The same board again: laying out a large one takes its time.
-                self._table.back_to(laid)
-            else:
-                assert event.dealt is not None
-                self._table.lay(event.dealt)
-                self._locked_until = event.at + self.rules.shuffle_pause * 1000
-            self._shuffles += 1
-        if kind == "shuffle" and not self.rules.undo_shuffles:
-            self._steps.clear()
-        else:
-            self._steps.append(step)
-        self._moved()
-
-    def _take_back(self) -> None:
-        step = self._steps.pop()
-        laid = self._table.mark() if step.event.kind == "shuffle" else None
-        self._table.back_to(step.mark)
-        self._moved()
-        self.hinted, self._cursor = step.hinted, step.cursor
-        self._shuffles = step.shuffles
-        if self.rules.undo_hints:
-            # Else hints that were had since would be given back with the removal before them.
-            self._hints = step.hints
-        self.tallies.undos += 1
-        if self.rules.redo:
-            self._undone.append(_Undone(step.event, laid))
-
-    def _moved(self) -> None:
-        """Whatever was said about the old position holds no longer."""
-        self.selected = None
-        self.hinted = ()
-        self._cursor = 0
-        self._refusal = ""
-
-    def _settle(self) -> None:
-        """Work out the state."""
-        if not self.state.is_over:
-            self.state, self.reason = self._stands()
-        if self.is_over:
-            self.selected = None
-            self.hinted = ()
-
     def _stands(self) -> tuple[State, str]:
+        """The state of a game that has not ended, and why it is so."""
         if self._table.is_empty:
             return State.WON, ""
         if len(self.tray) >= self.rules.tray_size:
