@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
 from mjs import Tile
+from mjs_editor.tools.drawing import StampTool
 from mjs_editor.window import MainWindow
 
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -241,6 +242,29 @@ def test_a_selection_is_kept_as_a_stamp_for_every_window(
     again.click((4, 10, 0))
     assert len(other.document.layout) == 7
     other.wait_for_checks()
+
+
+def test_the_stamp_in_hand_is_flipped_and_turned(
+    window: MainWindow, hand: Hand, qtbot: QtBot
+) -> None:
+    corner = {Tile(2, 2, 0), Tile(4, 2, 0), Tile(2, 4, 0), Tile(2, 2, 1)}
+    window.document.edit("Begin", window.document.layout.with_tiles(corner))
+    window.document.select(corner)
+    qtbot.keyClick(window.view, Qt.Key.Key_H)  # a single tile is in hand: the selection is meant
+    flipped = {Tile(4, 2, 0), Tile(2, 2, 0), Tile(4, 4, 0), Tile(4, 2, 1)}
+    assert set(window.document.layout.tiles) == flipped
+    qtbot.keyClick(window.view, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    for key, shift, here in (
+        (Qt.Key.Key_H, False, {(0, 0, 0), (2, 0, 0), (0, 2, 0), (0, 0, 1)}),
+        (Qt.Key.Key_J, False, {(0, 0, 0), (0, 2, 0), (2, 2, 0), (0, 2, 1)}),
+        (Qt.Key.Key_R, True, {(0, 0, 0), (2, 0, 0), (2, 2, 0), (2, 0, 1)}),
+    ):
+        modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        qtbot.keyClick(window.view, key, modifier)
+        assert set(window.tool(StampTool).pattern) == here
+    assert set(window.document.layout.tiles) == flipped
+    hand.click((11, 9, 0))
+    assert len(window.document.layout) == 8
 
 
 def test_a_stamp_that_is_not_there_is_said(window: MainWindow) -> None:

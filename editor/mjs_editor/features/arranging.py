@@ -15,6 +15,7 @@ from mjs_editor.arrange import Align, Axis, aligned, distributed, duplicated, fl
 from mjs_editor.command_table import Command
 from mjs_editor.mirroring import Drawn, carried, mirrored
 from mjs_editor.symmetry import Mirror, Symmetry
+from mjs_editor.tools.drawing import StampTool
 from mjs_editor.tools.selecting import SelectTool
 
 if TYPE_CHECKING:
@@ -38,21 +39,21 @@ class Arranging(QObject):
                 self.tr("Flip &left-right"),
                 partial(self.flip, Mirror.LEFT_RIGHT),
                 "H",
-                self.tr("Swap left and right within the selection"),
+                self.tr("Swap left and right within the selection, or the stamp in hand"),
             ),
             (
                 "flip-top-bottom",
                 self.tr("Flip &top-bottom"),
                 partial(self.flip, Mirror.TOP_BOTTOM),
                 "J",
-                self.tr("Swap top and bottom within the selection"),
+                self.tr("Swap top and bottom within the selection, or the stamp in hand"),
             ),
             (
                 "rotate",
                 self.tr("&Rotate by 180°"),
                 partial(self.flip, Mirror.POINT),
                 "Shift+R",
-                self.tr("Turn the selection half round, in its place"),
+                self.tr("Turn the selection half round in its place, or the stamp in hand"),
             ),
             (
                 "mirror",
@@ -176,7 +177,11 @@ class Arranging(QObject):
             self._fill(menu, (f"align-{to.value}", title, partial(self.align, to), None, tip))
 
     def flip(self, how: Mirror) -> None:
-        """Mirror the selection within its own bounds."""
+        """Mirror the selection, or the stamp in hand when it is more than a tile, within itself."""
+        stamp = self.window.tool(StampTool)
+        if self.window.view.tool is stamp and stamp.flip(how):
+            self.window.take_tool(StampTool.id)  # its ghost is another one
+            return
         made = flipped(self.document.layout, self._chosen(), how, self.document.symmetry)
         text = (
             self.tr("Rotate %n tile(s)", "", made.total)

@@ -13,6 +13,7 @@ from mjs_editor.document import LayoutDocument
 from mjs_editor.edits import erased
 from mjs_editor.mirroring import with_partners
 from mjs_editor.shapes import Step, line, rectangle
+from mjs_editor.symmetry import Mirror, Symmetry
 from mjs_editor.tools.base import Pointer, Tool
 from mjs_editor.tools.placing import PlacingTool
 
@@ -57,6 +58,15 @@ class StampTool(PlacingTool):
         moved = Layout(tiles=tuple(tiles), footprint=self.document.layout.footprint).at_origin()
         self._pattern = moved.tiles or _ONE
         self._from = None
+
+    def flip(self, how: Mirror) -> bool:
+        """Mirror the stamp within its own bounds; whether it is more than a single tile."""
+        if self._pattern == _ONE:
+            return False
+        footprint = self.document.layout.footprint
+        about = Symmetry(how).about(Layout(tiles=self._pattern, footprint=footprint).bounds)
+        self.set_pattern([about.copies(tile, footprint)[0] for tile in self._pattern])
+        return True
 
     def press(self, pointer: Pointer) -> None:
         """Place a stamp here, or begin a line or a rectangle."""
