@@ -21,7 +21,7 @@ from mjs_editor.gridsize import grid_of
 from mjs_editor.layeredits import layer_count
 from mjs_editor.layerviews import LayerViews
 from mjs_editor.symmetry import Symmetry
-from mjs_editor.undo import State, SwapState, Text
+from mjs_editor.undo import Moved, State, SwapState, Text
 
 __all__ = ["Change", "LayoutDocument"]
 
@@ -33,10 +33,13 @@ class Change:
     Attributes
     ----------
     before, after : Layout
+    shift : (int, int)
+        How far the whole board was moved to the right and down, for what is to go along.
     """
 
     before: Layout
     after: Layout
+    shift: tuple[int, int] = (0, 0)
 
     @cached_property
     def tiles(self) -> frozenset[Tile]:
@@ -173,6 +176,7 @@ class LayoutDocument(QObject):
         *,
         selection: Iterable[Tile] | None = None,
         merge: str = "",
+        moved: Moved = Moved(),  # noqa: B008 - a value
     ) -> bool:
         """Make an undoable step to another layout; whether there was anything to do.
 
@@ -186,23 +190,28 @@ class LayoutDocument(QObject):
             What is selected afterwards; what is left of the selection, if not given.
         merge : str
             Steps that follow each other with the same word become one, as in a drag.
+        moved : Moved
+            Layers that change places, or a board that is moved as a whole: layers may change
+            places whether they are locked or not.
         """
         if layout == self._layout:
             return False
-        closed = self.layer_views.closed_to(self._layout, layout)
+        closed = self.layer_views.closed_to(self._layout, layout, moved.origins)
         if closed is not None:
             self.refused.emit(self.why_closed(closed))
             return False
         wanted = self._selection if selection is None else frozenset(selection)
         after = State(layout, wanted & frozenset(layout.tiles))
-        self.history.push(SwapState(self, text, State(self._layout, self._selection), after, merge))
+        before = State(self._layout, self._selection)
+        self.history.push(SwapState(self, text, before, after, merge=merge, moved=moved))
         return True
 
-    def take_state(self, state: State) -> None:
+    def take_state(self, state: State, moved: Moved) -> None:
         """Become a state; for commands only, since nothing can undo it."""
-        change = Change(self._layout, state.layout)
+        change = Change(self._layout, state.layout, moved.shift)
         self._layout = state.layout
-        self.layer_views.follow(change.before, change.after)
+        if moved.origins is not None:
+            self.layer_views.move(moved.origins)
         selected = self._selection
         self._selection = state.selection
         self.changed.emit(change)

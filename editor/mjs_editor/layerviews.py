@@ -15,8 +15,6 @@ from mjs import Layout, Tile
 
 __all__ = ["LayerView", "LayerViews"]
 
-_MOST_MOVES = 200
-
 
 @dataclass(frozen=True)
 class LayerView:
@@ -48,7 +46,6 @@ class LayerViews(QObject):
         super().__init__(parent)
         self._views: dict[int, LayerView] = {}
         self._solo: int | None = None
-        self._moves: list[tuple[Layout, Layout, tuple[int, ...]]] = []
 
     def __getitem__(self, z: int) -> LayerView:
         return self._views.get(z, LayerView())
@@ -88,18 +85,20 @@ class LayerViews(QObject):
             self._solo = z
             self.changed.emit()
 
-    def closed_to(self, before: Layout, after: Layout) -> int | None:
-        """The lowest layer that an edit would change although it is hidden or locked."""
+    def closed_to(
+        self, before: Layout, after: Layout, origins: Sequence[int] | None = None
+    ) -> int | None:
+        """The lowest layer that an edit would change although it is hidden or locked.
+
+        Layers may change places, whether they are locked or not: see `move` for `origins`.
+        """
         if self._solo is None and not self._views:
             return None
         if before.tiles == after.tiles:
             return None
         count = max(before.bounds.above, after.bounds.above)
-        new_place = {z: z for z in range(count)}
-        for first, second, origins in self._moves[-1:]:
-            if _same(first, before) and _same(second, after):
-                # Layers may change places whether they are locked or not.
-                new_place = {old: new for new, old in enumerate(origins) if old >= 0}
+        moved_from = origins if origins is not None else range(count)
+        new_place = {old: new for new, old in enumerate(moved_from) if old >= 0}
         for z in range(count):
             if not self.is_open(z) and _flat(before, z) != _flat(after, new_place.get(z, -1)):
                 return z
@@ -111,30 +110,16 @@ class LayerViews(QObject):
             return frozenset(tiles)
         return frozenset(tile for tile in tiles if self.is_open(tile.z))
 
-    def plan_move(self, before: Layout, after: Layout, origins: Sequence[int]) -> None:
-        """Let views go with their layers in a coming step, and back when it is undone.
+    def move(self, origins: Sequence[int]) -> None:
+        """Let views go along with layers that have changed places; for the document.
 
         Parameters
         ----------
-        before, after : Layout
         origins : sequence of int
-            For each layer afterwards the layer that it was, or -1 for a new one.
+            For each layer now the layer that it was, or -1 for a new one.
         """
-        self._moves = [*self._moves, (before, after, tuple(origins))][-_MOST_MOVES:]
-
-    def follow(self, before: Layout, after: Layout) -> None:
-        """Move with the layers if this step was planned; for the document."""
-        for first, second, origins in reversed(self._moves):
-            if _same(first, before) and _same(second, after):
-                self._take([(new, old) for new, old in enumerate(origins) if old >= 0])
-                return
-            if _same(second, before) and _same(first, after):
-                self._take([(old, new) for new, old in enumerate(origins) if old >= 0])
-                return
-
-    def _take(self, pairs: list[tuple[int, int]]) -> None:
-        views = {new: self._views[old] for new, old in pairs if old in self._views}
-        solo = next((new for new, old in pairs if old == self._solo), None)
+        views = {new: self._views[old] for new, old in enumerate(origins) if old in self._views}
+        solo = next((new for new, old in enumerate(origins) if old == self._solo), None)
         if (views, solo) != (self._views, self._solo):
             self._views, self._solo = views, solo
             self.changed.emit()
@@ -150,8 +135,3 @@ class LayerViews(QObject):
 
 def _flat(layout: Layout, z: int) -> list[tuple[int, int]]:
     return [(tile.x, tile.y) for tile in layout.tiles if tile.z == z]
-
-
-def _same(one: Layout, other: Layout) -> bool:
-    # Copies that undo keeps share these, so there is no need to compare thousands of tiles.
-    return one.tiles is other.tiles and one.layers is other.layers

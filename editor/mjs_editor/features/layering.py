@@ -20,6 +20,7 @@ from mjs_editor.layeredits import (
     layer_renamed,
     layers_in_order,
 )
+from mjs_editor.undo import Moved
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -218,8 +219,7 @@ class Layering(QObject):
         self.views.set_solo(None if self.views.solo == z else z)
 
     def _edit(self, text: str, made: LayersEdited, current: int) -> None:
-        self.views.plan_move(self.document.layout, made.layout, made.origins)
-        if self.document.edit(text, made.layout):
+        if self.document.edit(text, made.layout, moved=Moved(made.origins)):
             self.document.set_current_layer(current)
 
     def _show(self, *_: object) -> None:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
-from mjs import Layout, MjsError
+from mjs import MjsError
 from mjs_editor.command_table import Command
 from mjs_editor.document import Change
 from mjs_editor.enginewords import said
 from mjs_editor.symmetry import Mirror
+from mjs_editor.undo import Moved
 
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
@@ -28,7 +29,6 @@ class MakingRoom(QObject):
         super().__init__(window)
         self.window = window
         self.document = window.document
-        self._steps: list[tuple[Layout, Layout, int, int]] = []
         menu = window.menu("edit", "")
         menu.addSeparator()
         command = Command(
@@ -56,18 +56,13 @@ class MakingRoom(QObject):
             return False
         chosen = self.document.selection
         selection = [tile._replace(x=tile.x + dx, y=tile.y + dy) for tile in chosen]
-        step = (layout, moved, dx, dy)
-        if step not in self._steps:
-            self._steps.append(step)
-        return self.document.edit(self.tr("Make room"), moved, selection=selection)
+        step = Moved(shift=(dx, dy))
+        return self.document.edit(self.tr("Make room"), moved, selection=selection, moved=step)
 
     def _follow(self, change: Change) -> None:
         """Let axes and what is seen go along with such a step, done, undone or done again."""
-        for before, after, dx, dy in self._steps:
-            if change.before == before and change.after == after:
-                self._go_along(dx, dy)
-            elif change.before == after and change.after == before:
-                self._go_along(-dx, -dy)
+        if change.shift != (0, 0):
+            self._go_along(*change.shift)
 
     def _go_along(self, dx: int, dy: int) -> None:
         document, view = self.document, self.window.view
