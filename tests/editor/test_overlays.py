@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import mjs
 from mjs import Layout, Tile, blocking_graph
-from mjs_editor.canvas.overlaypaint import Legend
+from mjs_editor.canvas.legend import Legend
 from mjs_editor.canvas.view import BoardView
 from mjs_editor.features.overlaying import Overlaying
 from mjs_editor.overlays import BARE, OVERLAYS, marks_of, order_marks

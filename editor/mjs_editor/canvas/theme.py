@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication
 
-__all__ = ["DARK", "LIGHT", "THEMES", "Theme", "system_theme", "window_palette"]
+__all__ = ["DARK", "LIGHT", "THEMES", "Theme", "system_theme"]
 
 
 @dataclass(frozen=True)
@@ -94,32 +94,6 @@ DARK = Theme(
 )
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
-
-
-def window_palette(theme: Theme) -> QPalette:
-    """Colours for panels and menus, where the desktop does not bring them."""
-    dark = theme is DARK
-    text, dim = QColor(theme.ruler_text), QColor("#77858a" if dark else "#8a8474")
-    palette = QPalette(QColor("#2a363b" if dark else "#efefef"))
-    roles = QPalette.ColorRole
-    for role, colour in (
-        (roles.Window, QColor("#222d32" if dark else "#efefef")),
-        (roles.Base, QColor(theme.ruler if dark else "#ffffff")),
-        (roles.AlternateBase, QColor("#263238" if dark else "#f6f4ee")),
-        (roles.WindowText, text),
-        (roles.Text, text),
-        (roles.ButtonText, text),
-        (roles.ToolTipBase, QColor(theme.ruler)),
-        (roles.ToolTipText, text),
-        (roles.PlaceholderText, dim),
-        (roles.Highlight, QColor("#1565c0")),
-        (roles.HighlightedText, QColor("#ffffff")),
-        (roles.Link, QColor(theme.ruler_mark)),
-    ):
-        palette.setColor(role, colour)
-    for role in (roles.WindowText, roles.Text, roles.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, dim)
-    return palette
 
 
 def system_theme() -> Theme:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QActionGroup, QPainter
 
 from mjs import Layout, Tile
 from mjs_editor.canvas.decor import OnGhosts
-from mjs_editor.canvas.overlaypaint import Legend, draw_mark
+from mjs_editor.canvas.legend import Legend
+from mjs_editor.canvas.overlaypaint import draw_mark
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 from mjs_editor.jobs import LatestJob

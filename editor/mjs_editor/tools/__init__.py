@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mjs_editor.tools.base import Tool
 from mjs_editor.tools.drawing import EraserTool, StampTool
-from mjs_editor.tools.filling import EllipseTool, LayerPickTool, RectangleTool
+from mjs_editor.tools.filling import EllipseTool, RectangleTool
+from mjs_editor.tools.layerpick import LayerPickTool
 from mjs_editor.tools.selecting import LassoTool, SelectTool
 
 __all__ = ["TOOLS"]

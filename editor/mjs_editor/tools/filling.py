@@ -1,4 +1,4 @@
-"""Tools that fill a rectangle or an ellipse, and the one that picks a layer."""
+"""Tools that fill a rectangle or an ellipse."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from mjs import Tile
 from mjs_editor.document import LayoutDocument
 from mjs_editor.shapes import Step, ellipse, rectangle
-from mjs_editor.tools.base import Pointer, Tool
+from mjs_editor.tools.base import Pointer
 from mjs_editor.tools.placing import PlacingTool
 
 if TYPE_CHECKING:
     from mjs_editor.canvas.view import BoardView
 
-__all__ = ["EllipseTool", "LayerPickTool", "RectangleTool"]
+__all__ = ["EllipseTool", "RectangleTool"]
 
 
 class _FillTool(PlacingTool):
@@ -95,23 +95,3 @@ class EllipseTool(_FillTool):
     def shape(self, start: Tile, end: Tile, step: Step) -> list[Tile]:
         """The places of an ellipse between two corners."""
         return ellipse(start, end, step)
-
-
-class LayerPickTool(Tool):
-    """Draws on the layer of the tile that is clicked."""
-
-    id = "pick-layer"
-    title = "Pick layer"
-    shortcut = "I"
-    hint = "Click a tile to draw on its layer; with Shift on the layer above it."
-    cursor = Qt.CursorShape.PointingHandCursor
-
-    def press(self, pointer: Pointer) -> None:
-        """Go to the layer of the tile here, whether it may be changed or not."""
-        tile = self.view.tile_drawn_at(self.view.mapFromScene(pointer.point))
-        if tile is None:
-            self.view.told.emit(self.tr("There is no tile here"))
-            return
-        above = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
-        self.document.set_current_layer(tile.z + above)
-        self.view.told.emit(self.tr("Drawing on layer {0}").format(self.document.current_layer + 1))
