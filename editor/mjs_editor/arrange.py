@@ -16,7 +16,7 @@ from itertools import pairwise
 from mjs import Bounds, Footprint, Layout, Tile, blocking_graph
 from mjs.layout import in_order
 from mjs_editor.edits import placed
-from mjs_editor.mirroring import Drawn, carried, drawn
+from mjs_editor.mirroring import Drawn, carried, drawn, turned_over
 from mjs_editor.symmetry import Mirror, Symmetry
 
 __all__ = [
@@ -62,15 +62,13 @@ def flipped(
     flip: Mirror,
     symmetry: Symmetry = _ALONE,
 ) -> Drawn:
-    """Mirror tiles within their own bounds; about a point it is a turn by 180 degrees.
+    """Mirror tiles within their own bounds, as `turned_over` does.
 
     >>> corner = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 2, 0)])
     >>> flipped(corner, corner.tiles, Mirror.POINT).layout.tiles
     (Tile(x=2, y=0, z=0), Tile(x=0, y=2, z=0), Tile(x=2, y=2, z=0))
     """
-    within = Symmetry(flip).about(_bounds(layout, tiles))
-    ends = {tile: within.copies(tile, layout.footprint)[0] for tile in tiles}
-    return carried(layout, ends, symmetry)
+    return carried(layout, turned_over(tiles, layout.footprint, flip), symmetry)
 
 
 def duplicated(layout: Layout, tiles: Sequence[Tile], symmetry: Symmetry = _ALONE) -> Drawn:

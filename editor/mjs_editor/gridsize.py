@@ -7,9 +7,17 @@ leaves as it is, and it is only there when another size than the usual one was a
 
 from __future__ import annotations
 
-from mjs import Layout
+from mjs import Bounds, Layout
 
-__all__ = ["GRID_KEY", "MOST_TILES", "USUAL_GRID", "grid_of", "with_grid", "without_grid"]
+__all__ = [
+    "GRID_KEY",
+    "MOST_TILES",
+    "USUAL_GRID",
+    "grid_bounds",
+    "grid_of",
+    "with_grid",
+    "without_grid",
+]
 
 GRID_KEY = "x-grid"
 """In the file: ``"x-grid": {"columns": 30, "rows": 16}``, in whole tiles."""
@@ -40,6 +48,16 @@ def grid_of(layout: Layout) -> tuple[int, int]:
     if not (1 <= columns <= MOST_TILES and 1 <= rows <= MOST_TILES):
         return USUAL_GRID
     return columns, rows
+
+
+def grid_bounds(layout: Layout) -> Bounds:
+    """What that grid reaches over, in grid units.
+
+    >>> grid_bounds(Layout())[:4]
+    (0, 0, 32, 18)
+    """
+    (columns, rows), (width, height) = grid_of(layout), layout.footprint
+    return Bounds(0, 0, columns * width, rows * height, 0, 1)
 
 
 def with_grid(layout: Layout, grid: tuple[int, int]) -> Layout:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from mjs import Layout, Tile
+from mjs import Footprint, Layout, Tile
 from mjs_editor.edits import Edited, erased, placed
-from mjs_editor.symmetry import Symmetry
+from mjs_editor.symmetry import Mirror, Symmetry
 
-__all__ = ["Drawn", "carried", "drawn", "mirrored", "with_partners"]
+__all__ = ["Drawn", "carried", "drawn", "mirrored", "turned_over", "with_partners"]
 
 
 class Drawn(NamedTuple):
@@ -51,7 +51,6 @@ def drawn(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Drawn:
 
     A copy that is there already is neither made nor missed.
 
-    >>> from mjs_editor.symmetry import Mirror
     >>> across = Symmetry(Mirror.LEFT_RIGHT, axis_x2=5)
     >>> drawn(Layout(), [Tile(1, 0, 0)], across).skipped_copies
     (Tile(x=2, y=0, z=0),)
@@ -65,7 +64,6 @@ def drawn(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Drawn:
 def mirrored(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Edited:
     """Place the mirrored copies of tiles, but for those that are there already.
 
-    >>> from mjs_editor.symmetry import Mirror
     >>> one = Layout.from_tiles([(0, 0, 0)])
     >>> mirrored(one, one.tiles, Symmetry(Mirror.BOTH, axis_x2=8, axis_y2=2)).tiles
     (Tile(x=6, y=0, z=0),)
@@ -75,10 +73,22 @@ def mirrored(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> Edite
     return placed(layout, [copy for copy in dict.fromkeys(copies) if copy not in there])
 
 
+def turned_over(tiles: Iterable[Tile], footprint: Footprint, how: Mirror) -> dict[Tile, Tile]:
+    """Where tiles come to lie that are mirrored within their own bounds, all of them as one.
+
+    About a point it is a turn by 180 degrees.
+
+    >>> turned_over([Tile(0, 0, 0), Tile(4, 1, 0)], Footprint(2, 2), Mirror.LEFT_RIGHT)
+    {Tile(x=0, y=0, z=0): Tile(x=4, y=0, z=0), Tile(x=4, y=1, z=0): Tile(x=0, y=1, z=0)}
+    """
+    own = tuple(tiles)
+    within = Symmetry(how).about(Layout(tiles=own, footprint=footprint).bounds)
+    return {tile: within.copies(tile, footprint)[0] for tile in own}
+
+
 def with_partners(layout: Layout, tiles: Iterable[Tile], symmetry: Symmetry) -> list[Tile]:
     """Tiles and what mirrors them, of what is there, without repeats, the tiles themselves first.
 
-    >>> from mjs_editor.symmetry import Mirror
     >>> pair = Layout.from_tiles([(0, 0, 0), (8, 0, 0), (4, 0, 0)])
     >>> [tile.x for tile in with_partners(pair, [Tile(0, 0, 0)], Symmetry(Mirror.POINT, 10, 2))]
     [0, 8]
@@ -94,7 +104,6 @@ def carried(layout: Layout, ends: Mapping[Tile, Tile], symmetry: Symmetry) -> Dr
     The tiles move all or not at all; `skipped` then names the places that were taken. Mirrored
     tiles for which there is no room stay where they are, and are named in `skipped_copies`.
 
-    >>> from mjs_editor.symmetry import Mirror
     >>> across = Symmetry(Mirror.LEFT_RIGHT, axis_x2=10)
     >>> pair = Layout.from_tiles([(0, 0, 0), (8, 0, 0)])
     >>> carried(pair, {Tile(0, 0, 0): Tile(1, 0, 2)}, across).layout.tiles

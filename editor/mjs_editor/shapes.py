@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mjs import Tile
 
-__all__ = ["Step", "ellipse", "line", "rectangle", "straightened"]
+__all__ = ["Step", "ellipse", "line", "rectangle"]
 
 
 class Step(NamedTuple):
@@ -33,13 +33,6 @@ def line(start: Tile, end: Tile, step: Step) -> list[Tile]:
         )
         for number in range(most + 1)
     ]
-
-
-def straightened(start: Tile, end: Tile, step: Step) -> Tile:
-    """The end of a line that is level or upright, whichever comes nearer."""
-    if abs(end.x - start.x) * step.down >= abs(end.y - start.y) * step.across:
-        return end._replace(y=start.y)
-    return end._replace(x=start.x)
 
 
 def rectangle(start: Tile, end: Tile, step: Step) -> list[Tile]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from mjs_editor.command_table import Command
 from mjs_editor.features.drawing import Drawing
+from mjs_editor.gridsize import grid_bounds
 from mjs_editor.symmetry import Mirror
 
 if TYPE_CHECKING:
@@ -89,9 +90,7 @@ class Axes(QObject):
         """Move the axes to the middle of the grid, wherever on it the first tiles lie."""
         if self._is_on():
             document = self.document
-            (width, height), (columns, rows) = document.layout.footprint, document.grid
-            middle = replace(document.symmetry, axis_x2=columns * width, axis_y2=rows * height)
-            document.set_symmetry(middle)
+            document.set_symmetry(document.symmetry.about(grid_bounds(document.layout)))
             self._tell()
 
     def move(self, dx: int, dy: int) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolBar
 
 from mjs_editor.art.icons import themed_icon
 from mjs_editor.command_table import Command
+from mjs_editor.gridsize import grid_bounds
 from mjs_editor.symmetry import Mirror, Symmetry
 
 if TYPE_CHECKING:
@@ -90,10 +91,8 @@ class Drawing(QObject):
     def set_mirror(self, mirror: Mirror) -> None:
         """Draw with another symmetry, about the middle of the board or of an empty grid."""
         layout = self.document.layout
-        width, height = layout.footprint
-        columns, rows = self.document.grid
-        middle = Symmetry(mirror, axis_x2=columns * width, axis_y2=rows * height)
-        self.document.set_symmetry(middle.about(layout.bounds) if layout.tiles else middle)
+        bounds = layout.bounds if layout.tiles else grid_bounds(layout)
+        self.document.set_symmetry(Symmetry(mirror).about(bounds))
 
     def _show_mirror(self) -> None:
         self._mirrors[self.document.symmetry.mirror].setChecked(True)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, Qt
 from mjs import Layout, Tile
 from mjs_editor.document import LayoutDocument
 from mjs_editor.edits import erased
-from mjs_editor.mirroring import with_partners
+from mjs_editor.mirroring import turned_over, with_partners
 from mjs_editor.shapes import Step, line, rectangle
-from mjs_editor.symmetry import Mirror, Symmetry
+from mjs_editor.symmetry import Mirror
 from mjs_editor.tools.base import Pointer, Tool
 from mjs_editor.tools.placing import PlacingTool
 
@@ -63,9 +63,8 @@ class StampTool(PlacingTool):
         """Mirror the stamp within its own bounds; whether it is more than a single tile."""
         if self._pattern == _ONE:
             return False
-        footprint = self.document.layout.footprint
-        about = Symmetry(how).about(Layout(tiles=self._pattern, footprint=footprint).bounds)
-        self.set_pattern([about.copies(tile, footprint)[0] for tile in self._pattern])
+        turned = turned_over(self._pattern, self.document.layout.footprint, how)
+        self.set_pattern(tuple(turned.values()))
         return True
 
     def press(self, pointer: Pointer) -> None:
