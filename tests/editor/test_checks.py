@@ -149,6 +149,8 @@ def test_the_status_bar_counts_towards_the_wanted_number(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     status = window.checking.status
+    window.wait_for_checks()
+    assert status.verdict.text() == ""
     hand.drag((0, 0, 0), (2, 0, 0), (4, 0, 0))
     assert "odd!" in status.counts.text()
     assert status.wanted.text() == "141 short of 144"

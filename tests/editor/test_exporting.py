@@ -79,6 +79,18 @@ def test_the_turtle_goes_to_every_format_by_the_dialog(
     assert mjs.read(path, name).at_origin().tiles == before
     assert (tmp_path / "out.desktop").exists() is (name == "kmahjongg")
     assert turtle_window.document.path is None
+    # The next export begins with the same format.
+    begun: list[str] = []
+
+    def leave() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Export)
+        begun.append(dialog.format.name)
+        dialog.reject()
+
+    QTimer.singleShot(0, leave)
+    turtle_window.commands["file.export"].trigger()
+    assert begun == [name]
 
 
 def test_what_does_not_fit_is_said_and_can_not_be_written(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog
 
 import mjs
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Exporting"]
 
+_LAST = "export/format"
 _PATIENCE_MS = 500
 
 
@@ -65,9 +66,11 @@ class Exporting(QObject):
         """Ask for a format, showing what would come of it, then for a file, and write it."""
         self.window.properties.commit_all()
         dialog = Export(self.document.layout, self.window)
+        dialog.choose(str(QSettings().value(_LAST, "")))
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return
         format = dialog.format
+        QSettings().setValue(_LAST, format.name)
         ending = format.suffixes[0] if format.suffixes else ""
         pattern = f"*{ending}" if ending else "*"
         path = self.window.filing.ask_path(

@@ -104,7 +104,10 @@ class StatusPanel(QWidget):
         self.place.setText(place_text(tile))
 
     def show_result(self, result: FileResult) -> None:
-        """Show what the checks found out."""
+        """Show what the checks found out; of nothing there is nothing to say."""
+        if not self._tiles:
+            self.verdict.clear()
+            return
         free = result.facts["free_at_start"] if result.facts else 0
         words = {
             True: self.tr("can be cleared"),
