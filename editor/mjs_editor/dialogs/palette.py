@@ -18,10 +18,19 @@ from mjs_editor.fuzzy import fuzzy_score
 from mjs_editor.plaintext import PlainLabel
 from mjs_editor.titles import full_title
 
-__all__ = ["CommandPalette"]
+__all__ = ["CommandPalette", "open_palette"]
 
 _ROLE = Qt.ItemDataRole.UserRole
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+def open_palette(commands: CommandTable, parent: QWidget) -> CommandPalette:
+    """Open the palette of a window's commands, ready to be typed into."""
+    palette = CommandPalette(commands, parent)
+    palette.finished.connect(palette.deleteLater)
+    palette.open()
+    palette.field.setFocus()
+    return palette
 
 
 class CommandPalette(QDialog):

@@ -25,10 +25,18 @@ from mjs_editor.command_table import CommandTable
 from mjs_editor.plaintext import PlainLabel
 from mjs_editor.titles import full_title
 
-__all__ = ["ShortcutsDialog"]
+__all__ = ["ShortcutsDialog", "open_shortcuts"]
 
 _ROLE = Qt.ItemDataRole.UserRole
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+def open_shortcuts(commands: CommandTable, parent: QWidget) -> ShortcutsDialog:
+    """Open the shortcut editor for a window's commands."""
+    dialog = ShortcutsDialog(commands, parent)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
 
 
 class ShortcutsDialog(QDialog):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QObject
 
 from mjs_editor.features.heating import Heating
+from mjs_editor.filedrops import FileDrops
 from mjs_editor.playtest.gamefiles import is_game_file
 
 if TYPE_CHECKING:
@@ -23,24 +23,9 @@ class Dropping(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
-        window.setAcceptDrops(True)
         # The canvas would take drops for itself and then do nothing with them.
         window.view.setAcceptDrops(False)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take drags of files and leave all else."""
-        if not isinstance(event, QDropEvent):
-            return super().eventFilter(watched, event)
-        urls = event.mimeData().urls()
-        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-        if not paths:
-            return super().eventFilter(watched, event)
-        event.acceptProposedAction()
-        if event.type() is QEvent.Type.Drop:
-            # Later, so that the program they come from does not wait for our questions.
-            QTimer.singleShot(0, self, lambda: self._take(paths))
-        return True
+        FileDrops(window).dropped.connect(self._take)
 
     def _take(self, paths: list[Path]) -> None:
         # A pipe would never come to an end, nor would the look into it.

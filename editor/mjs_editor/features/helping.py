@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDockWidget, QMessageBox, QToolBar, QWidget
 
 import mjs
 from mjs_editor.command_table import Command
-from mjs_editor.dialogs.palette import CommandPalette
-from mjs_editor.dialogs.shortcuts import ShortcutsDialog
+from mjs_editor.dialogs.palette import CommandPalette, open_palette
+from mjs_editor.dialogs.shortcuts import ShortcutsDialog, open_shortcuts
 from mjs_editor.tour import Step, Tour, is_new_user
 
 if TYPE_CHECKING:
@@ -60,18 +60,11 @@ class Helping(QObject):
 
     def show_palette(self) -> CommandPalette:
         """Open the command palette."""
-        palette = CommandPalette(self.window.commands, self.window)
-        palette.finished.connect(palette.deleteLater)
-        palette.open()
-        palette.field.setFocus()
-        return palette
+        return open_palette(self.window.commands, self.window)
 
     def show_shortcuts(self) -> ShortcutsDialog:
         """Open the shortcut editor."""
-        dialog = ShortcutsDialog(self.window.commands, self.window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-        return dialog
+        return open_shortcuts(self.window.commands, self.window)
 
     def show_about(self) -> None:
         """Say which version this is, as reports of faults need it."""
