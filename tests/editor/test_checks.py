@@ -173,3 +173,37 @@ def test_the_name_of_the_file_names_a_nameless_layout(window: MainWindow, qtbot:
     choose(qtbot, panel, "MJS401")
     qtbot.mouseClick(panel.fix_buttons[0], Qt.MouseButton.LeftButton)
     assert window.document.layout.name == "Little Boat"
+
+
+def press_fix(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window.view, Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for_checks()
+
+
+def test_the_key_of_quick_fixes_goes_from_problem_to_problem(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    layout = Layout.from_tiles([(0, 0, 0), (1, 0, 0), (8, 0, 0)], **(ABOUT | {"name": ""}))
+    panel = shown(window, layout)
+    assert codes(panel) == ["MJS101", "MJS201", "MJS401"]
+    press_fix(window, qtbot)
+    assert panel.list.currentRow() == 0
+    assert window.document.layout == layout
+    press_fix(window, qtbot)
+    assert codes(panel) == ["MJS401"]
+    press_fix(window, qtbot)
+    press_fix(window, qtbot)
+    assert codes(panel) == []
+    press_fix(window, qtbot)
+    assert window.statusBar().currentMessage() == "There are no problems"
+
+
+def test_a_problem_that_only_a_hand_can_mend_is_said_to_be_one(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    panel = shown(window, Layout.from_tiles([(0, 0, 0), (3, 0, 0)], **ABOUT))
+    assert codes(panel) == ["MJS104"]
+    press_fix(window, qtbot)
+    press_fix(window, qtbot)
+    assert codes(panel) == ["MJS104"]
+    assert window.statusBar().currentMessage().startswith("There is no quick fix for this")

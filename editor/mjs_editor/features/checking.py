@@ -56,9 +56,9 @@ class Checking(QObject):
             Command(
                 id="check.fix",
                 title=self.tr("Quick &fix"),
-                run=self.panel.fix,
+                run=self.fix,
                 keys="Ctrl+.",
-                tip=self.tr("Mend the problem in hand; Undo takes it back"),
+                tip=self.tr("Mend the problem in hand, or go to the next one; Undo takes it back"),
             ),
             Command(
                 id="check.wanted",
@@ -86,6 +86,18 @@ class Checking(QObject):
         options = Options(targets=self.panel.target_names)
         # How large a grid it is drawn on is nothing that other programs would miss.
         self.job.start(without_grid(self.document.layout), options, FORMATS["mjs"])
+
+    def fix(self) -> None:
+        """Mend the problem in hand; without one, go to the next and show what would mend it."""
+        panel = self.panel
+        if panel.fix_buttons:
+            panel.fix()
+        elif not panel.list.count():
+            self.window.tell(self.tr("There are no problems"))
+        elif panel.list.currentRow() < 0:
+            panel.step(1)
+        else:
+            self.window.tell(self.tr("There is no quick fix for this: mend it on the board"))
 
     def mend(self, fix: Fix, text: str) -> None:
         """Apply a quick fix as one step."""
