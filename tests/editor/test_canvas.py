@@ -215,7 +215,7 @@ def test_choices_of_the_view_menu_are_remembered(
 
 def test_rulers_letter_the_grid_of_the_current_layer(window: MainWindow) -> None:
     view = window.view
-    across, down = view._rulers
+    across, down = view._rulers.across, view._rulers.down
     for z in (0, 3):
         window.document.set_current_layer(z)
         number, at = across.label_positions()[2]

@@ -16,7 +16,7 @@ from mjs_editor.canvas.theme import LIGHT, Theme
 if TYPE_CHECKING:
     from mjs_editor.canvas.view import BoardView
 
-__all__ = ["BREADTH", "Ruler"]
+__all__ = ["BREADTH", "Ruler", "Rulers"]
 
 BREADTH = 20
 """Of a ruler, in screen units."""
@@ -111,6 +111,52 @@ class Ruler(QWidget):
         painter.rotate(-90)
         painter.drawText(QPointF(0, 0), text)
         painter.restore()
+
+
+class Rulers:
+    """Both rulers of a view.
+
+    Attributes
+    ----------
+    across, down : Ruler
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self.across = Ruler(view, Qt.Orientation.Horizontal)
+        self.down = Ruler(view, Qt.Orientation.Vertical)
+
+    @property
+    def are_shown(self) -> bool:
+        """Whether they are on; a hidden view has rulers too."""
+        return not self.across.isHidden()
+
+    def set_shown(self, shown: bool) -> None:
+        """Show them or hide them; the room for them is the view's to make."""
+        for ruler in (self.across, self.down):
+            ruler.setVisible(shown)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint them in the colours of a theme."""
+        for ruler in (self.across, self.down):
+            ruler.theme = theme
+            ruler.update()
+
+    def show_place(self, place: Tile | None) -> None:
+        """Mark where the pointer is."""
+        for ruler in (self.across, self.down):
+            ruler.show_place(place)
+
+    def arrange(self) -> None:
+        """Lie along the edges of what is seen, as long as these are."""
+        port = self._view.viewport().geometry()
+        self.across.setGeometry(port.left(), port.top() - BREADTH, port.width(), BREADTH)
+        self.down.setGeometry(port.left() - BREADTH, port.top(), BREADTH, port.height())
+
+    def update(self) -> None:
+        """Paint them anew: something else is seen."""
+        for ruler in (self.across, self.down):
+            ruler.update()
 
 
 def _faint(colour: QColor) -> QColor:

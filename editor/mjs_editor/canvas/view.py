@@ -23,7 +23,7 @@ from mjs.render import TILE_HEIGHT, TILE_WIDTH
 from mjs_editor.canvas.decor import Decor
 from mjs_editor.canvas.projection import Projection
 from mjs_editor.canvas.roaming import RoamingView
-from mjs_editor.canvas.rulers import BREADTH, Ruler
+from mjs_editor.canvas.rulers import BREADTH, Rulers
 from mjs_editor.canvas.scene import BoardScene
 from mjs_editor.canvas.snapping import Snap, snapped
 from mjs_editor.canvas.theme import Theme
@@ -70,10 +70,7 @@ class BoardView(RoamingView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self._rulers = (
-            Ruler(self, Qt.Orientation.Horizontal),
-            Ruler(self, Qt.Orientation.Vertical),
-        )
+        self._rulers = Rulers(self)
         self.show_rulers(shown=True)
         self.board.rearranged.connect(self._on_moved)
         self.zoomed.connect(self._on_moved)
@@ -120,22 +117,19 @@ class BoardView(RoamingView):
     def set_theme(self, theme: Theme) -> None:
         """Paint board and rulers in the colours of a theme."""
         self.board.set_theme(theme)
-        for ruler in self._rulers:
-            ruler.theme = theme
-            ruler.update()
+        self._rulers.set_theme(theme)
 
     def show_rulers(self, *, shown: bool) -> None:
         """Show the rulers or hide them."""
-        for ruler in self._rulers:
-            ruler.setVisible(shown)
+        self._rulers.set_shown(shown)
         room = BREADTH if shown else 0
         self.setViewportMargins(room, room, 0, 0)
-        self._place_rulers()
+        self._rulers.arrange()
 
     @property
     def has_rulers(self) -> bool:
         """Whether rulers are shown."""
-        return not self._rulers[0].isHidden()
+        return self._rulers.are_shown
 
     def show_ghost(self, fitting: Iterable[Tile], taken: Iterable[Tile]) -> None:
         """Show what a click would place, and where there is no room for it."""
@@ -177,8 +171,7 @@ class BoardView(RoamingView):
     def set_place(self, place: Tile | None) -> None:
         """Note, and show on the rulers, at which place the pointer or the tool is."""
         self._place = place
-        for ruler in self._rulers:
-            ruler.show_place(place)
+        self._rulers.show_place(place)
         if place is not None:
             self.pointed.emit(place)
 
@@ -262,7 +255,7 @@ class BoardView(RoamingView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Rulers are as long as the board's window."""
         super().resizeEvent(event)
-        self._place_rulers()
+        self._rulers.arrange()
         self._on_moved()
 
     # Small parts --------------------------------------------------------------------------------
@@ -295,16 +288,9 @@ class BoardView(RoamingView):
             symmetry = replace(symmetry, axis_y2=round(2 * y))
         self._document.set_symmetry(symmetry)
 
-    def _place_rulers(self) -> None:
-        port: QRect = self.viewport().geometry()
-        across, down = self._rulers
-        across.setGeometry(port.left(), port.top() - BREADTH, port.width(), BREADTH)
-        down.setGeometry(port.left() - BREADTH, port.top(), BREADTH, port.height())
-
     def _on_moved(self, *_: object) -> None:
         """Rulers and the handles of axes follow what is seen."""
-        for ruler in self._rulers:
-            ruler.update()
+        self._rulers.update()
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         self.board.axes.keep_in_sight(seen, self.zoom())
 
