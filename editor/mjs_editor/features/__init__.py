@@ -14,6 +14,7 @@ from mjs_editor.features import (
     checking,
     choosing,
     clipboard,
+    contextmenus,
     dealing,
     drawing,
     dropping,
@@ -26,7 +27,6 @@ from mjs_editor.features import (
     libraries,
     looks,
     makingroom,
-    menus,
     overlaying,
     panelling,
     playtesting,
@@ -71,7 +71,7 @@ FEATURES: tuple[type[QObject], ...] = (
     playtesting.Playtesting,
     quickbar.QuickBar,
     panelling.Panelling,
-    menus.ContextMenus,
+    contextmenus.ContextMenus,
     helping.Helping,
 )
 """In the order of their menus."""

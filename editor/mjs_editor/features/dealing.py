@@ -41,10 +41,10 @@ class Dealing(QObject):
         self.job = LongJob(self)
         self.deal: ProofDeal | None = None
         self._faces: dict[Tile, str] = {}
-        dock = window.dock("deals", self.tr("Deals"), self.panel)
+        self._dock = window.dock("deals", self.tr("Deals"), self.panel)
         layers = window.findChild(QDockWidget, "layers")
         if layers is not None:
-            window.tabifyDockWidget(layers, dock)
+            window.tabifyDockWidget(layers, self._dock)
             layers.raise_()
         self._add_commands()
         panel = self.panel
@@ -65,6 +65,7 @@ class Dealing(QObject):
         """Deal the board with the seed and difficulty of the panel."""
         layout, seed = self.document.layout, self.panel.seed.value()
         band = self.panel.band.currentData()
+        self._show_panel()
         self.panel.show_running(self.tr("Dealing"))
         self.job.start(lambda report: deal_board(layout, seed, band, report, report.is_unwanted))
 
@@ -76,6 +77,7 @@ class Dealing(QObject):
     def measure(self) -> None:
         """Measure as many deals as the panel says."""
         layout, count = self.document.layout, self.panel.count.value()
+        self._show_panel()
         self.panel.show_running(self.tr("Measuring"))
         self.job.start(lambda report: measure_board(layout, count, report, report.is_unwanted))
 
@@ -95,6 +97,11 @@ class Dealing(QObject):
         """Show faces on the tiles, or hide them."""
         shown = self.window.commands["deal.faces"].isChecked() and bool(self._faces)
         self.window.view.decor.set_painter("1-faces", self._paint_face if shown else None)
+
+    def _show_panel(self) -> None:
+        """Bring the panel to the front: progress, and what comes of it, are seen nowhere else."""
+        self._dock.show()
+        self._dock.raise_()
 
     def _add_commands(self) -> None:
         window = self.window

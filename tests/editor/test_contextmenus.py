@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
 from mjs import Layout, Tile
-from mjs_editor.features.menus import ContextMenus
+from mjs_editor.features.contextmenus import ContextMenus
 from mjs_editor.window import MainWindow
 
 
@@ -94,7 +94,7 @@ def test_no_menu_in_the_middle_of_a_drag(
     two: MainWindow, hand: Hand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "mjs_editor.features.menus.QGuiApplication.mouseButtons",
+        "mjs_editor.features.contextmenus.QGuiApplication.mouseButtons",
         lambda: Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton,
     )
     assert press(qtbot, two.view.viewport(), hand.at((4, 4, 0))) is None
