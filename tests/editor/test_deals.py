@@ -104,6 +104,26 @@ def test_keys_deal_the_next_seed(turtle_window: MainWindow, qtbot: QtBot) -> Non
     assert feature.deal.seed == 8
 
 
+@pytest.mark.parametrize("command", ["deal.new", "deal.next", "deal.measure"])
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_what_a_command_deals_is_seen_whatever_panel_was_in_front(
+    window: MainWindow, qtbot: QtBot, command: str, is_closed: bool
+) -> None:
+    window.document.edit("Begin", Layout.from_tiles([(0, 0, 0), (4, 0, 0)]))
+    feature = dealing(window)
+    feature.panel.count.setValue(feature.panel.count.minimum())
+    dock = window.findChild(QDockWidget, "deals")
+    assert isinstance(dock, QDockWidget)
+    dock.setVisible(not is_closed)
+    layers = window.findChild(QDockWidget, "layers")
+    assert isinstance(layers, QDockWidget)
+    layers.raise_()
+    qtbot.waitUntil(lambda: feature.panel.visibleRegion().isEmpty())
+    window.commands[command].trigger()
+    qtbot.waitUntil(lambda: not feature.panel.visibleRegion().isEmpty())
+    qtbot.waitUntil(lambda: not feature.job.is_running)
+
+
 def test_a_wanted_difficulty_is_kept_to(turtle_window: MainWindow, qtbot: QtBot) -> None:
     feature = dealing(turtle_window)
     feature.panel.band.setCurrentIndex(feature.panel.band.findData("hard"))
