@@ -161,6 +161,13 @@ def test_the_order_is_played_stepped_and_scrubbed(turtle_window: MainWindow, qtb
     assert gone.gone == frozenset()
 
 
+@pytest.mark.parametrize("command", ["to-start", "back", "play", "step", "to-end"])
+def test_without_a_deal_there_is_nothing_to_play(window: MainWindow, command: str) -> None:
+    window.commands[f"deal.{command}"].trigger()
+    assert window.statusBar().currentMessage() == "There is no deal to play: make one first"
+    assert not dealing(window).replay.is_playing
+
+
 def test_tiles_that_are_gone_can_not_be_picked(turtle_window: MainWindow, qtbot: QtBot) -> None:
     window = turtle_window
     feature = dealt(window, qtbot)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QTimer
@@ -58,9 +60,9 @@ class Replay(QObject):
 
     def toggle(self) -> None:
         """Play the removal order, or pause; from its end it begins anew."""
-        if self.is_playing or self._deal is None:
+        if self.is_playing:
             self._timer.stop()
-        else:
+        elif self._deal is not None:
             if self.step >= len(self._deal.order):
                 self.go_to(0)
             self._timer.start()
@@ -132,7 +134,7 @@ class Replay(QObject):
             command = Command(
                 id=f"deal.{name}",
                 title=title,
-                run=run,
+                run=partial(self._run, run),
                 keys=keys,
                 tip=tip,
             )
@@ -141,6 +143,13 @@ class Replay(QObject):
             menu.addAction(action)
             player.append(action)
         self.panel.set_player(player)
+
+    def _run(self, command: Callable[[], object]) -> None:
+        """Do what a command says, or say why there is nothing to be seen."""
+        if self._deal is None:
+            self.window.tell(self.tr("There is no deal to play: make one first"))
+        else:
+            command()
 
     def _set_speed(self, pairs_per_second: int) -> None:
         self._timer.setInterval(1000 // max(1, pairs_per_second))
