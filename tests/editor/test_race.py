@@ -16,6 +16,7 @@ from mjs import Layout
 from mjs.play.outcome import State
 from mjs.play.race import Race
 from mjs.play.roundview import Phase
+from mjs_editor.playtest import keptseat
 from mjs_editor.playtest.features.racing import Racing
 from mjs_editor.playtest.features.recording import Recording
 from mjs_editor.playtest.features.starting import Starting
@@ -552,3 +553,24 @@ def test_a_damaged_seat_is_told_and_gone(qtbot: QtBot) -> None:
         assert feature.dock.isHidden()
         assert not window.commands["race.back"].isEnabled()
         window.close()
+
+
+def test_the_time_away_by_a_clock_that_tells_nonsense(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    for left, passed in (
+        (999_999.5, 500),
+        (1_000_001, 0),
+        (10**400, 0),
+        (float("inf"), 0),
+        (0, 86_400_000),
+        (-(10**400), 86_400_000),
+        (float("nan"), 86_400_000),
+    ):
+        assert keptseat._passed(left) == passed
+
+
+def test_a_layout_with_a_long_name_makes_no_dialog_wide(qtbot: QtBot) -> None:
+    dialog = RaceSetup(SOLO, ROW.with_fields(name="x" * 5_000))
+    qtbot.addWidget(dialog)
+    assert dialog.level.findData("") >= 0
+    assert dialog.minimumSizeHint().width() < 800

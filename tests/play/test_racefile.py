@@ -132,3 +132,20 @@ def test_data_that_are_no_round(path: str, value: Any) -> None:
 def test_data_that_are_something_else(data: Any) -> None:
     with pytest.raises(PlayError, match="not the data of a round"):
         race_from_data(data)
+
+
+@pytest.mark.parametrize("value", ["x" * 3_000, list(range(3_000))])
+@pytest.mark.parametrize("name", ["seed", "name", "handicap", "kind", "tiles"])
+def test_what_is_wrong_is_told_in_brief(name: str, value: Any) -> None:
+    race, hand = a_race([YOU, *cpus(1, 5)], "doorstep")
+    hand.wait(4_000)
+    clear(race.game(0), 1)
+    data = saved(race)
+    seat = data["seats"][0]
+    if name in ("kind", "tiles"):
+        seat["events"][0][1 if name == "kind" else 2] = value
+    else:
+        (data if name == "seed" else seat)[name] = value
+    with pytest.raises(PlayError) as caught:
+        race_from_data(data)
+    assert len(str(caught.value)) < 400

@@ -24,6 +24,7 @@ __all__ = ["race_from_data", "race_to_data"]
 
 VERSION = 1
 _MOST_EVENTS = 100_000
+_LONGEST_MESSAGE = 300
 _FACTS = ("id", "name", "author", "rules")
 
 
@@ -66,11 +67,11 @@ def race_from_data(data: Mapping[str, Any], *, now: Callable[[], float] = time.m
     """
     try:
         return _race(data, now)
-    except PlayError:
-        raise
+    except PlayError as error:
+        raise PlayError(_brief(str(error))) from None
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, MjsError) as error:
-        said = error if isinstance(error, MjsError) else f"{type(error).__name__}, {error}"
-        raise PlayError(f"these are not the data of a round: {said}") from None
+        said = str(error) if isinstance(error, MjsError) else f"{type(error).__name__}, {error}"
+        raise PlayError(f"these are not the data of a round: {_brief(said)}") from None
 
 
 def _race(data: Mapping[str, Any], now: Callable[[], float]) -> Race:
@@ -166,6 +167,11 @@ def _dealt_from_data(data: Mapping[str, Any]) -> Dealt:
         raise PlayError(f"{seed} is no seed")
     order = tuple((_whole(one), _whole(other)) for one, other in data["order"])
     return Dealt(layout, faces, seed, str(data["generator"]), order)
+
+
+def _brief(text: str) -> str:
+    """A text without most of what the data may have put into it."""
+    return text if len(text) <= _LONGEST_MESSAGE else text[:_LONGEST_MESSAGE] + "..."
 
 
 def _tile(data: Any) -> Tile:

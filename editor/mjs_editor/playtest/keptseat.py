@@ -92,4 +92,7 @@ def _passed(left: Any) -> int:
     """Milliseconds since the seat was left; none by a clock that was put back."""
     if not isinstance(left, int | float) or isinstance(left, bool):
         raise PlayError("the file of the race is damaged")
-    return round(1000 * min(max(0.0, time.time() - left), _LONGEST_MS / 1000))
+    now = time.time()
+    # Compared before it is subtracted: it may be a number of hundreds of digits.
+    since = min(now, max(now - _LONGEST_MS / 1000, left))
+    return round(1000 * (now - since))

@@ -10,6 +10,7 @@ from typing import Any, Self
 from PySide6.QtCore import QSettings
 
 from mjs import Layout, MjsError, PlayError
+from mjs.formats.base import quoted
 from mjs.play.houserules import PROFILES, HouseRules
 from mjs.play.levels import LEVELS
 from mjs.play.players import SKILLS
@@ -66,9 +67,9 @@ class RaceChoice:
 
     def __post_init__(self) -> None:
         if self.level and self.level not in BUNDLED:
-            raise PlayError(f"there is no level {self.level!r}")
+            raise PlayError(f"there is no level {quoted(self.level)}")
         if self.layout and self.layout not in BUNDLED.get(self.level, ()):
-            raise PlayError(f"{self.layout!r} is no layout of the level {self.level!r}")
+            raise PlayError(f"{quoted(self.layout)} is no layout of the level {self.level!r}")
         if not 0 <= self.others < MOST_SEATS or not 0 <= self.skill <= _SKILLS:
             raise PlayError(
                 f"a race has at most {MOST_SEATS - 1} computer players of skill 1 to 10"
