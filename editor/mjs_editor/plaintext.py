@@ -6,9 +6,11 @@ import html
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as GuiQt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
-__all__ = ["PlainLabel", "verbatim"]
+__all__ = ["PlainLabel", "narrow_box", "verbatim"]
+
+_LETTERS = 24
 
 
 def verbatim(text: str) -> str:
@@ -31,3 +33,11 @@ class PlainLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def narrow_box() -> QComboBox:
+    """A box for texts of any length: it cuts them off, where others grow as wide as the longest."""
+    box = QComboBox()
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(_LETTERS)
+    return box

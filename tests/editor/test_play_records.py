@@ -255,3 +255,10 @@ def test_designers_games_are_known_by_themselves() -> None:
     from mjs_editor.playtest.assisted import is_designers
 
     assert (is_designers(one), is_designers(other)) == (True, False)
+
+
+def test_a_layout_with_a_long_name_makes_no_dialog_wide(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog(ROW.with_fields(name="x" * 5_000))
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.job.is_idle)
+    assert dialog.minimumSizeHint().width() < 800

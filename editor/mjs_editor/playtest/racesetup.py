@@ -21,7 +21,7 @@ from mjs.play.levels import LEVELS
 from mjs.play.players import SKILLS
 from mjs.play.race import MOST_SEATS
 from mjs_editor.enginewords import said
-from mjs_editor.plaintext import PlainLabel
+from mjs_editor.plaintext import PlainLabel, narrow_box
 from mjs_editor.playtest.racechoice import BUNDLED, MIXED, RaceChoice
 from mjs_editor.playtest.racewords import level_title, skill_title
 
@@ -51,7 +51,7 @@ class RaceSetup(QDialog):
         self._rules = choice.rules
         self.name = QLineEdit(choice.name)
         self.name.setMaxLength(_LONGEST_NAME)
-        self.level, self.layout_box = QComboBox(), QComboBox()
+        self.level, self.layout_box = narrow_box(), QComboBox()
         for level in LEVELS:
             self.level.addItem(
                 self.tr("{0}: {1} tiles").format(level_title(level.name), level.tiles), level.name

@@ -25,7 +25,7 @@ from mjs.play.levels import LEVELS
 from mjs.play.played import PersonalBests, Played, Statistics
 from mjs_editor.enginewords import said
 from mjs_editor.jobs import LatestJob
-from mjs_editor.plaintext import PlainLabel, verbatim
+from mjs_editor.plaintext import PlainLabel, narrow_box, verbatim
 from mjs_editor.playtest.bestsfile import bests_file, open_bests
 from mjs_editor.playtest.racewords import level_title
 from mjs_editor.playtest.recordwords import RecordWords
@@ -102,7 +102,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Records"))
         self.resize(*_SIZE)
         self.shown: Shown | None = None
-        self.layouts, self.levels, self.profiles = QComboBox(), QComboBox(), QComboBox()
+        self.layouts, self.levels, self.profiles = narrow_box(), QComboBox(), QComboBox()
         self.layouts.addItem(layout.name or self.tr("Untitled"), layout.digest)
         self.layouts.addItem(self.tr("All layouts"), None)
         self.levels.addItem(self.tr("Play-tests"), "")
