@@ -88,6 +88,58 @@ TEXTS = (
     "the tray is full",
     "time is up",
     "house rule target, {0} s, is past the cap of {1} s; raise the cap or lower the target",
+    # Game files that tell what can't have happened.
+    "events[{0}], {1}: {2}",
+    "shuffles[{0}]: there is no event that it belongs to",
+    "began: {0} is no date and time, such as 2026-11-29T20:15:00",
+    "the start: {0}",
+    "summary.{0}: it says {1}, and playing it again gives {2}",
+    "summary.elapsed: {0} ms can't be, after events until {1} ms",
+    "no file can hold this game: {0}",
+    "a game of {0} MiB; a file holds {1}",
+    "is larger than {0} MiB, so it can't be a game",
+    "no tile at {0}",
+    "no tile is selected",
+    "that is no legal pair",
+    "there is no such event",
+    "it is not the time for it",
+    "it lies before the one before it",
+    "tiles do not go like that by these rules",
+    "the tile at {0} is gone, or not as it says",
+    "there is no shuffle left that it could be",
+    "a shuffle keeps the faces",
+    "a shuffle keeps the places by these rules",
+    "a shuffle keeps the tiles as large as they are",
+    "places are told exactly where the rules let a shuffle change them (shuffle_opens)",
+    # Deals that are shared or typed.
+    "this deal has no seed, since its faces were given; share the saved game instead",
+    "this deal is by {0}, which is not here; share the saved game instead",
+    "this deal was changed after it was dealt by its seed; share the saved game instead",
+    (
+        "there is a typing error in the seed line, or a part of it is missing: its check letters "
+        "at the end do not fit the rest; compare it with the original"
+    ),
+    (
+        "the seed line is from another version of mjs: {0}; ask for the saved game instead, or "
+        "play it by the version it comes from"
+    ),
+    "it has more or fewer parts",
+    "its deal was made by {0}, and this mjs deals by {1}",
+    "it names the layout {0}",
+    "its seed is {0}",
+    (
+        "the seed line is for the layout {0} (digest {1}...), which is not here; open that layout "
+        "first, or type only the seed {2} to deal the one at hand"
+    ),
+    "a seed is a whole number from 0 to {0}; this one is larger",
+    (
+        "type a seed line as it is shown, a seed such as 412, or the date of a daily deal such as "
+        "2026-11-29"
+    ),
+    "{0} letters are too many to name a deal; {1}",
+    "nothing was typed; {0}",
+    "{0} names no deal; {1}",
+    "there is no day {0}; type year, month and day, as 2026-11-29",
     # Races.
     "a player has a name that the others see; type one",
     "two players are called {0}; give one of them another name",

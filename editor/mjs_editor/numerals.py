@@ -6,6 +6,8 @@ from PySide6.QtCore import QLocale
 
 __all__ = ["decimal", "number", "percent", "short"]
 
+_MOST = 2**63
+
 
 def number(value: int) -> str:
     """A whole number: ``1,234`` or ``1.234``.
@@ -16,8 +18,12 @@ def number(value: int) -> str:
     >>> QLocale.setDefault(QLocale("en_US"))
     >>> number(12_345), decimal(0.1, 2), percent(0.125, 1)
     ('12,345', '0.10', '12.5%')
+    >>> number(2**64)
+    '18,446,744,073,709,551,616'
     >>> QLocale.setDefault(QLocale.system())
     """
+    if abs(value) >= _MOST:  # more than Qt's numbers hold, and in files and seeds all the same
+        return f"{value:,}".replace(",", _locale().groupSeparator())
     return _locale().toString(value)
 
 

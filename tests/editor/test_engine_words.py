@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from mjs import Diagnostic, Layout, validate
+from mjs import Diagnostic, Layout, PlayError, ReadError, validate
 from mjs.checks.registry import RULES
 from mjs.formats import FORMATS
+from mjs.play.game import new_game
 from mjs.play.houserules import PROFILES
 from mjs.play.outcome import SAID
+from mjs.play.record import decode, encode
+from mjs.play.sharing import parse
 from mjs.validation import Options, across, check_path
 from mjs_editor.enginetexts import FIELD_WORDS, OF_FIELDS
 from mjs_editor.enginewords import TEXTS, is_known, said, said_fields
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
+from mjs_layouts import load
 
 EXAMPLES = Path(__file__).parents[1] / "examples" / "invalid"
 
@@ -169,3 +175,62 @@ def test_house_rules_and_refusals_are_known(german: None) -> None:
     assert [sentence for sentence in sentences if said(sentence) == sentence] == []
     shuffle = "Shuffle, an assist: up to 3 times, only when stuck."
     assert said(shuffle) == "Mischen, eine Hilfe: bis zu 3-mal, nur festgefahren."
+
+
+def spoiled(**changes: Callable[[Any], Any]) -> str:
+    """What is said of the file of a game in which this was changed."""
+    game = new_game(load("clover"), seed=3)
+    tiles = game.layout.tiles
+    for index in (place for pair in game.start.order[:3] for place in pair):
+        game.click(tiles[index])
+    document = json.loads(encode(game, "2026-11-29T20:15:00"))
+    for key, change in changes.items():
+        document[key] = change(document[key])
+    with pytest.raises(ReadError) as caught:
+        decode(json.dumps(document).encode())
+    return caught.value.message
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"events": lambda events: [[0, "pick", [0, 0, 0]], *events]},
+        {"events": lambda events: [[0, "remove", [0, 0, 0], [99, 9, 0]], *events]},
+        {"events": lambda events: [[0, "resume"], *events]},
+        {"events": lambda events: [[10**9, "quit"], *events]},
+        {"events": lambda events: [*events, [10**6, "shuffle"]]},
+        {"events": lambda events: [*events, [10**6, "redo"]]},
+        {"summary": lambda summary: {**summary, "score": 7}},
+        {"summary": lambda summary: {**summary, "elapsed": 10**6, "state": "quit"}},
+        {"began": lambda _: "yesterday"},
+        {"faces": lambda faces: faces[1:]},
+        {"order": lambda order: order[::-1]},
+        {"shuffles": lambda _: [{"faces": [], "order": []}]},
+    ],
+)
+def test_what_is_wrong_with_a_game_file_is_said_in_german(
+    changes: dict[str, Callable[[Any], Any]], german: None
+) -> None:
+    message = spoiled(**changes)
+    assert is_known(message)
+    assert said(message) != message
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "eleven",
+        "x" * 2000,
+        "2026-13-01",
+        str(2**64),
+        "mjs turtle-1 7 bonus solvable peel-1 abc",
+    ],
+)
+def test_what_is_wrong_with_a_typed_deal_is_said_in_german(typed: str, german: None) -> None:
+    with pytest.raises(PlayError) as caught:
+        parse(typed)
+    message = str(caught.value)
+    assert is_known(message)
+    assert said(message) != message
+    assert "type a seed line" not in said(message)

@@ -231,16 +231,16 @@
             <translation>Jede Zeile der Auswahl an ihren rechten Rand schieben</translation>
         </message>
         <message>
-            <source>Swap left and right within the selection</source>
-            <translation>Links und rechts in der Auswahl vertauschen</translation>
+            <source>Swap left and right within the selection, or the stamp in hand</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Swap top and bottom within the selection</source>
-            <translation>Oben und unten in der Auswahl vertauschen</translation>
+            <source>Swap top and bottom within the selection, or the stamp in hand</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Turn the selection half round, in its place</source>
-            <translation>Die Auswahl an ihrem Platz um eine halbe Drehung wenden</translation>
+            <source>Turn the selection half round in its place, or the stamp in hand</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -478,8 +478,8 @@
             <translation>Zum nächsten Problem gehen und sehen, wo es ist</translation>
         </message>
         <message>
-            <source>Mend the problem in hand; Undo takes it back</source>
-            <translation>Das gewählte Problem beheben; Rückgängig nimmt es zurück</translation>
+            <source>Mend the problem in hand, or go to the next one; Undo takes it back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Problems</source>
@@ -492,6 +492,14 @@
         <message>
             <source>Set the number that the status bar counts towards</source>
             <translation>Die Zahl festlegen, auf die die Statuszeile hinzählt</translation>
+        </message>
+        <message>
+            <source>There are no problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no quick fix for this: mend it on the board</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This fix finds nothing that it can do here</source>
@@ -705,6 +713,10 @@
         <message>
             <source>Dealing</source>
             <translation>Geben</translation>
+        </message>
+        <message>
+            <source>Dealing {0}...</source>
+            <translation>{0} wird verteilt...</translation>
         </message>
         <message>
             <source>Deals</source>
@@ -982,6 +994,10 @@
             <translation>Die Steine aller Ebenen auswählen, um das ganze Brett zu ändern</translation>
         </message>
         <message>
+            <source>Select tiles first</source>
+            <translation>Erst Steine auswählen</translation>
+        </message>
+        <message>
             <source>Take back the last step; the History panel takes back several at once</source>
             <translation>Den letzten Schritt zurücknehmen; im Verlauf gehen mehrere auf einmal</translation>
         </message>
@@ -994,51 +1010,51 @@
         <name>EventWords</name>
         <message>
             <source>clicked in vain, being blocked: {0}</source>
-            <translation type="unfinished" />
+            <translation>vergeblich angeklickt, da blockiert: {0}</translation>
         </message>
         <message>
             <source>done again</source>
-            <translation type="unfinished" />
+            <translation>wiederholt</translation>
         </message>
         <message>
             <source>given up</source>
-            <translation type="unfinished" />
+            <translation>aufgegeben</translation>
         </message>
         <message>
             <source>gone: {0}</source>
-            <translation type="unfinished" />
+            <translation>weg: {0}</translation>
         </message>
         <message>
             <source>hint: {0}</source>
-            <translation type="unfinished" />
+            <translation>Tipp: {0}</translation>
         </message>
         <message>
             <source>into the tray: {0}</source>
-            <translation type="unfinished" />
+            <translation>in die Ablage: {0}</translation>
         </message>
         <message>
             <source>no shuffle was found that can be cleared</source>
-            <translation type="unfinished" />
+            <translation>es fand sich keine lösbare Mischung</translation>
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished" />
+            <translation>angehalten</translation>
         </message>
         <message>
             <source>shuffled</source>
-            <translation type="unfinished" />
+            <translation>gemischt</translation>
         </message>
         <message>
             <source>taken back</source>
-            <translation type="unfinished" />
+            <translation>zurückgenommen</translation>
         </message>
         <message>
             <source>the game went on</source>
-            <translation type="unfinished" />
+            <translation>das Spiel ging weiter</translation>
         </message>
         <message>
             <source>time was up</source>
-            <translation type="unfinished" />
+            <translation>die Zeit war um</translation>
         </message>
     </context>
     <context>
@@ -1260,16 +1276,16 @@
     <context>
         <name>Faces</name>
         <message>
-            <source>autumn, a season</source>
-            <translation>Herbst, eine Jahreszeit</translation>
+            <source>autumn season</source>
+            <translation>Jahreszeit Herbst</translation>
         </message>
         <message>
-            <source>bamboo, a flower</source>
-            <translation>Bambus, eine Blume</translation>
+            <source>bamboo flower</source>
+            <translation>Blume Bambus</translation>
         </message>
         <message>
-            <source>chrysanthemum, a flower</source>
-            <translation>Chrysantheme, eine Blume</translation>
+            <source>chrysanthemum flower</source>
+            <translation>Blume Chrysantheme</translation>
         </message>
         <message>
             <source>east wind</source>
@@ -1284,12 +1300,12 @@
             <translation>Nordwind</translation>
         </message>
         <message>
-            <source>orchid, a flower</source>
-            <translation>Orchidee, eine Blume</translation>
+            <source>orchid flower</source>
+            <translation>Blume Orchidee</translation>
         </message>
         <message>
-            <source>plum, a flower</source>
-            <translation>Pflaume, eine Blume</translation>
+            <source>plum flower</source>
+            <translation>Blume Pflaume</translation>
         </message>
         <message>
             <source>red dragon</source>
@@ -1300,12 +1316,12 @@
             <translation>Südwind</translation>
         </message>
         <message>
-            <source>spring, a season</source>
-            <translation>Frühling, eine Jahreszeit</translation>
+            <source>spring season</source>
+            <translation>Jahreszeit Frühling</translation>
         </message>
         <message>
-            <source>summer, a season</source>
-            <translation>Sommer, eine Jahreszeit</translation>
+            <source>summer season</source>
+            <translation>Jahreszeit Sommer</translation>
         </message>
         <message>
             <source>west wind</source>
@@ -1316,8 +1332,8 @@
             <translation>Weißer Drache</translation>
         </message>
         <message>
-            <source>winter, a season</source>
-            <translation>Winter, eine Jahreszeit</translation>
+            <source>winter season</source>
+            <translation>Jahreszeit Winter</translation>
         </message>
         <message>
             <source>{0} of bamboo</source>
@@ -1394,16 +1410,16 @@
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <source>clean, no shuffle</source>
-            <translation>sauber, ohne Mischen</translation>
-        </message>
-        <message>
             <source>deal {0}</source>
             <translation>Verteilung {0}</translation>
         </message>
         <message>
             <source>no limit</source>
             <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>no shuffle used</source>
+            <translation>nicht gemischt</translation>
         </message>
         <message>
             <source>none</source>
@@ -1423,6 +1439,10 @@
                 <numerusform>letzter %n Schritt</numerusform>
                 <numerusform>letzte %n Schritte</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>the last step</source>
+            <translation>der letzte Schritt</translation>
         </message>
         <message>
             <source>{0} of {1} tiles</source>
@@ -1821,6 +1841,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
     <context>
         <name>Helping</name>
         <message>
+            <source>&amp;About mjs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Commands...</source>
             <translation>&amp;Befehle...</translation>
         </message>
@@ -1833,12 +1857,12 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>&amp;Rundgang</translation>
         </message>
         <message>
-            <source>Click to place a tile, drag for several. The wheel zooms, the middle button pans. The outline shows what a click would place.</source>
-            <translation>Ein Klick setzt einen Stein, Ziehen setzt mehrere. Das Rad zoomt, die mittlere Taste verschiebt. Der Umriss zeigt, was ein Klick setzen würde.</translation>
+            <source>About mjs</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Ctrl+Shift+P finds any command by a few letters. Nothing asks whether you are sure, since Undo takes everything back.</source>
-            <translation>Strg+Umschalt+P findet jeden Befehl an ein paar Buchstaben. Nichts fragt, ob Sie sicher sind, denn alles lässt sich rückgängig machen.</translation>
+            <source>Click to place a tile, drag for several. The wheel zooms, the middle button pans. The outline shows what a click would place.</source>
+            <translation>Ein Klick setzt einen Stein, Ziehen setzt mehrere. Das Rad zoomt, die mittlere Taste verschiebt. Der Umriss zeigt, was ein Klick setzen würde.</translation>
         </message>
         <message>
             <source>Each tool has a letter, and the bar below says how to use it. With a symmetry on, every tool works on both halves at once.</source>
@@ -1851,6 +1875,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Everything else</source>
             <translation>Alles andere</translation>
+        </message>
+        <message>
+            <source>F5 plays the board. Ctrl+Shift+P finds any command by a few letters. Nothing asks whether you are sure, since Undo takes everything back.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Find any command by some of its letters</source>
@@ -1869,6 +1897,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Ebenen</translation>
         </message>
         <message>
+            <source>Licence: {0}; the layouts that come with it: {1}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Problems</source>
             <translation>Probleme</translation>
         </message>
@@ -1881,12 +1913,20 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Das Brett</translation>
         </message>
         <message>
+            <source>The studio for layouts of Mahjong Solitaire: draw, check, deal, play, convert.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Tools and symmetry</source>
             <translation>Werkzeuge und Symmetrie</translation>
         </message>
         <message>
             <source>Tools draw on the layer in hand: Page Up and Page Down change it. Hide, lock and reorder layers here. In the tab beside it you deal the board.</source>
             <translation>Werkzeuge zeichnen auf der gewählten Ebene: Bild auf und Bild ab wechseln sie. Ebenen werden hier versteckt, gesperrt und umgeordnet. Im Reiter daneben werden Steine gegeben.</translation>
+        </message>
+        <message>
+            <source>Which version this is, and under which licence</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2304,35 +2344,35 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <name>LookBack</name>
         <message>
             <source>&amp;Go on from here</source>
-            <translation type="unfinished" />
+            <translation>&amp;Von hier weiterspielen</translation>
         </message>
         <message>
             <source>Look back</source>
-            <translation type="unfinished" />
+            <translation>Rückblick</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt zurück</translation>
         </message>
         <message>
             <source>One step on</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt weiter</translation>
         </message>
         <message>
             <source>Place in the game</source>
-            <translation type="unfinished" />
+            <translation>Stelle im Spiel</translation>
         </message>
         <message>
             <source>Play on from this place, as the designer: no record is made</source>
-            <translation type="unfinished" />
+            <translation>Als Entwerfender von dieser Stelle weiterspielen: ohne Bestwertung</translation>
         </message>
         <message>
             <source>The start</source>
-            <translation type="unfinished" />
+            <translation>Der Anfang</translation>
         </message>
         <message>
             <source>{0} of {1}, at {2}: {3}</source>
-            <translation type="unfinished" />
+            <translation>{0} von {1}, bei {2}: {3}</translation>
         </message>
     </context>
     <context>
@@ -2430,11 +2470,11 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <name>LookingBack</name>
         <message>
             <source>For designers: see the game again move by move, and go on from any</source>
-            <translation type="unfinished" />
+            <translation>Für Entwerfende: das Spiel Zug für Zug noch einmal sehen und von jedem aus weiterspielen</translation>
         </message>
         <message>
             <source>Loo&amp;k back through the game...</source>
-            <translation type="unfinished" />
+            <translation>Auf das Spiel &amp;zurückblicken...</translation>
         </message>
     </context>
     <context>
@@ -2626,6 +2666,25 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
                 <numerusform>kein Platz für %n Spiegelbild</numerusform>
                 <numerusform>kein Platz für %n Spiegelbilder</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>MakingRoom</name>
+        <message>
+            <source>&amp;Make room at the left and top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the whole board, so that it can grow to the left and to the top too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is room at the left and at the top already</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2960,6 +3019,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Get ready: the faces are shown in a moment.</source>
             <translation>Achtung: gleich werden die Bilder gezeigt.</translation>
+        </message>
+        <message>
+            <source>Nothing was dealt: this game goes on.</source>
+            <translation>Es wurde nichts verteilt: Dieses Spiel geht weiter.</translation>
         </message>
         <message>
             <source>Play</source>
@@ -3554,12 +3617,20 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Noch eine Runde mit denselben Spielern auf derselben Stufe</translation>
         </message>
         <message>
+            <source>Dealing for the race...</source>
+            <translation>Für das Rennen wird verteilt...</translation>
+        </message>
+        <message>
             <source>Everybody's rank in the race that is over</source>
             <translation>Die Ränge aller im beendeten Wettrennen</translation>
         </message>
         <message>
             <source>Handicap: {0} plays the level {1} in the next round.</source>
             <translation>Handicap: {0} spielt in der nächsten Runde Stufe {1}.</translation>
+        </message>
+        <message>
+            <source>Nothing was dealt: this game goes on.</source>
+            <translation>Es wurde nichts verteilt: Dieses Spiel geht weiter.</translation>
         </message>
         <message>
             <source>Play on yourself, from where the computer player has come to for you</source>
@@ -3759,6 +3830,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Take the next pair of the deal off the board</source>
             <translation>Das nächste Paar der Verteilung vom Brett nehmen</translation>
+        </message>
+        <message>
+            <source>There is no deal to play: make one first</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>To the &amp;start</source>
@@ -4518,6 +4593,13 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
     <context>
         <name>Teller</name>
         <message numerus="yes">
+            <source>%n hidden tile(s)</source>
+            <translation>
+                <numerusform>%n verdecktem Stein</numerusform>
+                <numerusform>%n verdeckten Steinen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n shuffle(s) used.</source>
             <translation>
                 <numerusform>%n Mischen benutzt.</numerusform>
@@ -4529,12 +4611,8 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Gelöst</translation>
         </message>
         <message>
-            <source>Cleared without a shuffle: clean.</source>
-            <translation>Ohne Mischen gelöst: sauber.</translation>
-        </message>
-        <message>
-            <source>Cleared, clean</source>
-            <translation>Gelöst, sauber</translation>
+            <source>Cleared without a shuffle</source>
+            <translation>Ohne Mischen abgeräumt</translation>
         </message>
         <message>
             <source>Done again</source>
@@ -4563,6 +4641,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Lost: time is up.</source>
             <translation>Verloren: die Zeit ist um.</translation>
+        </message>
+        <message>
+            <source>No shuffle was used.</source>
+            <translation>Es wurde nicht gemischt.</translation>
         </message>
         <message>
             <source>No tile is selected</source>
@@ -4638,6 +4720,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>covered by {0}</source>
             <translation>bedeckt von {0}</translation>
+        </message>
+        <message>
+            <source>{0} and {1}</source>
+            <translation>{0} und {1}</translation>
         </message>
         <message>
             <source>{0} is blocked: {1}</source>
@@ -4924,8 +5010,8 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Kein Platz: er würde den Stein bei {0} überschneiden</translation>
         </message>
         <message>
-            <source>No room: the grid begins at 0</source>
-            <translation>Kein Platz: das Raster beginnt bei 0</translation>
+            <source>No room: the grid begins at 0; Edit &gt; Make room moves the board</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No room: there is a tile here already</source>
@@ -5071,6 +5157,13 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0}; the middle button, or Space, drags it</source>
             <translation>{0}; die mittlere Taste oder Leertaste zieht es</translation>
+        </message>
+    </context>
+    <context>
+        <name>Waiting</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>
@@ -5378,6 +5471,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>eine Grundfläche von {0} Rastereinheiten; nur 2 x 2</translation>
         </message>
         <message>
+            <source>a game of {0} MiB; a file holds {1}</source>
+            <translation>ein Spiel von {0} MiB; eine Datei fasst {1}</translation>
+        </message>
+        <message>
             <source>a key in double quotes is missing here</source>
             <translation>hier fehlt ein Schlüssel in Anführungszeichen</translation>
         </message>
@@ -5414,6 +5511,22 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>eine Folge ist [x, Anzahl], nicht {0}</translation>
         </message>
         <message>
+            <source>a seed is a whole number from 0 to {0}; this one is larger</source>
+            <translation>eine Startzahl ist eine ganze Zahl von 0 bis {0}; diese ist größer</translation>
+        </message>
+        <message>
+            <source>a shuffle keeps the faces</source>
+            <translation>beim Mischen bleiben die Bilder dieselben</translation>
+        </message>
+        <message>
+            <source>a shuffle keeps the places by these rules</source>
+            <translation>beim Mischen bleiben nach diesen Regeln die Plätze dieselben</translation>
+        </message>
+        <message>
+            <source>a shuffle keeps the tiles as large as they are</source>
+            <translation>beim Mischen bleiben die Steine so groß, wie sie sind</translation>
+        </message>
+        <message>
             <source>a tile above level {0} without the tiles below it; there only stacks that begin further down reach</source>
             <translation>ein Stein über Stufe {0} ohne die Steine darunter; dorthin reichen nur Stapel, die weiter unten beginnen</translation>
         </message>
@@ -5448,6 +5561,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>author</source>
             <translation>Autor</translation>
+        </message>
+        <message>
+            <source>began: {0} is no date and time, such as 2026-11-29T20:15:00</source>
+            <translation>began: {0} ist kein Zeitpunkt wie 2026-11-29T20:15:00</translation>
         </message>
         <message>
             <source>board {0} of {1}</source>
@@ -5498,6 +5615,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Beschreibung</translation>
         </message>
         <message>
+            <source>events[{0}], {1}: {2}</source>
+            <translation>events[{0}], {1}: {2}</translation>
+        </message>
+        <message>
             <source>every order was tried ({0} removals) and gets stuck</source>
             <translation>jede Reihenfolge wurde versucht ({0} Schritte) und bleibt stecken</translation>
         </message>
@@ -5538,16 +5659,44 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>ist ein Ordner oder Gerät, keine Datei</translation>
         </message>
         <message>
+            <source>is larger than {0} MiB, so it can't be a game</source>
+            <translation>ist größer als {0} MiB, kann also kein Spiel sein</translation>
+        </message>
+        <message>
             <source>is larger than {0} MiB, so it can't be a layout</source>
             <translation>ist größer als {0} MiB und kann also kein Layout sein</translation>
+        </message>
+        <message>
+            <source>it has more or fewer parts</source>
+            <translation>sie hat mehr oder weniger Teile</translation>
+        </message>
+        <message>
+            <source>it is not the time for it</source>
+            <translation>dafür ist nicht die Zeit</translation>
         </message>
         <message>
             <source>it lacks "map", its tiles</source>
             <translation>ihm fehlt "map", seine Steine</translation>
         </message>
         <message>
+            <source>it lies before the one before it</source>
+            <translation>es liegt vor dem Ereignis davor</translation>
+        </message>
+        <message>
+            <source>it names the layout {0}</source>
+            <translation>sie nennt das Layout {0}</translation>
+        </message>
+        <message>
             <source>its board has {0} x {1} places for the corners of tiles</source>
             <translation>sein Brett hat {0} x {1} Plätze für die Ecken von Steinen</translation>
+        </message>
+        <message>
+            <source>its deal was made by {0}, and this mjs deals by {1}</source>
+            <translation>verteilt hat {0}, und dieses mjs verteilt mit {1}</translation>
+        </message>
+        <message>
+            <source>its seed is {0}</source>
+            <translation>ihre Startzahl ist {0}</translation>
         </message>
         <message>
             <source>level {0}, row {1}, column {2}: {3}</source>
@@ -5638,6 +5787,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>keine Verteilung dieses Layouts ist lösbar: {0}; Steine daneben hinzufügen oder den Stapel verkleinern</translation>
         </message>
         <message>
+            <source>no file can hold this game: {0}</source>
+            <translation>keine Datei kann dieses Spiel fassen: {0}</translation>
+        </message>
+        <message>
             <source>no hints are left</source>
             <translation>keine Tipps sind übrig</translation>
         </message>
@@ -5674,8 +5827,16 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>so ein Name ist nicht möglich</translation>
         </message>
         <message>
+            <source>no tile at {0}</source>
+            <translation>kein Stein bei {0}</translation>
+        </message>
+        <message>
             <source>no tile can be picked until the pause after the shuffle is over</source>
             <translation>bis zum Ende der Pause nach dem Mischen ist kein Stein nehmbar</translation>
+        </message>
+        <message>
+            <source>no tile is selected</source>
+            <translation>kein Stein ist gewählt</translation>
         </message>
         <message>
             <source>no tiles: an Ace of Penguins map is whole numbers with commas between them</source>
@@ -5726,6 +5887,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>nach {0} wird nichts gelesen; entfernen</translation>
         </message>
         <message>
+            <source>nothing was typed; {0}</source>
+            <translation>es steht nichts da; {0}</translation>
+        </message>
+        <message>
             <source>once</source>
             <translation>einmal</translation>
         </message>
@@ -5766,6 +5931,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Bilder sind SVG oder PNG; mit .svg oder .png benennen</translation>
         </message>
         <message>
+            <source>places are told exactly where the rules let a shuffle change them (shuffle_opens)</source>
+            <translation>Plätze stehen genau dann da, wenn Mischen sie nach den Regeln ändern darf (shuffle_opens)</translation>
+        </message>
+        <message>
             <source>read-only file system</source>
             <translation>nur lesbares Dateisystem</translation>
         </message>
@@ -5774,12 +5943,24 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Regeln</translation>
         </message>
         <message>
+            <source>shuffles[{0}]: there is no event that it belongs to</source>
+            <translation>shuffles[{0}]: es gibt kein Ereignis, zu dem es gehört</translation>
+        </message>
+        <message>
             <source>start deal</source>
             <translation>Verteilung</translation>
         </message>
         <message>
             <source>starts with a byte order mark, which other programs trip over; save it without</source>
             <translation>beginnt mit einer Bytereihenfolge-Marke, über die andere Programme stolpern; ohne sie speichern</translation>
+        </message>
+        <message>
+            <source>summary.elapsed: {0} ms can't be, after events until {1} ms</source>
+            <translation>summary.elapsed: {0} ms kann nicht sein, nach Ereignissen bis {1} ms</translation>
+        </message>
+        <message>
+            <source>summary.{0}: it says {1}, and playing it again gives {2}</source>
+            <translation>summary.{0}: da steht {1}, und noch einmal gespielt ergibt sich {2}</translation>
         </message>
         <message>
             <source>tags</source>
@@ -5792,6 +5973,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>texts of {0} lines; at most {1}</source>
             <translation>Texte von {0} Zeilen; höchstens {1}</translation>
+        </message>
+        <message>
+            <source>that is no legal pair</source>
+            <translation>das ist kein erlaubtes Paar</translation>
         </message>
         <message>
             <source>that tile is gone already</source>
@@ -5982,12 +6167,28 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>dasselbe Brett wie {0}; nur eines behalten</translation>
         </message>
         <message>
+            <source>the seed line is for the layout {0} (digest {1}...), which is not here; open that layout first, or type only the seed {2} to deal the one at hand</source>
+            <translation>die Startzeile ist für das Layout {0} (Prüfwert {1}...), das nicht hier ist; öffnen Sie zuerst dieses Layout, oder tippen Sie nur die Startzahl {2}, um das hiesige zu verteilen</translation>
+        </message>
+        <message>
+            <source>the seed line is from another version of mjs: {0}; ask for the saved game instead, or play it by the version it comes from</source>
+            <translation>die Startzeile stammt von einer anderen Version von mjs: {0}; bitten Sie stattdessen um das gespeicherte Spiel, oder spielen Sie sie mit der Version, von der sie stammt</translation>
+        </message>
+        <message>
+            <source>the start: {0}</source>
+            <translation>der Anfang: {0}</translation>
+        </message>
+        <message>
             <source>the text holds no tiles</source>
             <translation>der Text enthält keine Steine</translation>
         </message>
         <message>
             <source>the text is larger than {0} MB</source>
             <translation>der Text ist größer als {0} MB</translation>
+        </message>
+        <message>
+            <source>the tile at {0} is gone, or not as it says</source>
+            <translation>der Stein bei {0} ist weg oder nicht so, wie da steht</translation>
         </message>
         <message>
             <source>the tray is full</source>
@@ -6022,6 +6223,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>hier ist ein Komma zu viel; es löschen</translation>
         </message>
         <message>
+            <source>there is a typing error in the seed line, or a part of it is missing: its check letters at the end do not fit the rest; compare it with the original</source>
+            <translation>in der Startzeile ist ein Tippfehler, oder ein Teil von ihr fehlt: die Prüfbuchstaben am Ende passen nicht zum Rest; vergleichen Sie sie mit dem Original</translation>
+        </message>
+        <message>
             <source>there is a {0} where a {1} is missing</source>
             <translation>hier steht {0}, wo {1} fehlt</translation>
         </message>
@@ -6046,8 +6251,20 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>in dieser Datei gibt es kein &lt;map&gt;</translation>
         </message>
         <message>
+            <source>there is no day {0}; type year, month and day, as 2026-11-29</source>
+            <translation>es gibt keinen Tag {0}; tippen Sie Jahr, Monat und Tag wie 2026-11-29</translation>
+        </message>
+        <message>
             <source>there is no description; a sentence helps players choose</source>
             <translation>es gibt keine Beschreibung; ein Satz hilft bei der Auswahl</translation>
+        </message>
+        <message>
+            <source>there is no shuffle left that it could be</source>
+            <translation>es ist kein Mischen mehr da, das es sein könnte</translation>
+        </message>
+        <message>
+            <source>there is no such event</source>
+            <translation>so ein Ereignis gibt es nicht</translation>
         </message>
         <message>
             <source>there is nothing to do again</source>
@@ -6068,6 +6285,18 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>this comma has nothing after it; delete it</source>
             <translation>nach diesem Komma steht nichts; es löschen</translation>
+        </message>
+        <message>
+            <source>this deal has no seed, since its faces were given; share the saved game instead</source>
+            <translation>diese Verteilung hat keine Startzahl, da ihre Bilder vorgegeben waren; teilen Sie stattdessen das gespeicherte Spiel</translation>
+        </message>
+        <message>
+            <source>this deal is by {0}, which is not here; share the saved game instead</source>
+            <translation>diese Verteilung ist von {0}, das nicht hier ist; teilen Sie stattdessen das gespeicherte Spiel</translation>
+        </message>
+        <message>
+            <source>this deal was changed after it was dealt by its seed; share the saved game instead</source>
+            <translation>diese Verteilung wurde verändert, nachdem ihre Startzahl sie ergab; teilen Sie stattdessen das gespeicherte Spiel</translation>
         </message>
         <message>
             <source>this game can't be paused</source>
@@ -6092,6 +6321,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>tiles can be shuffled only when no pair is free</source>
             <translation>gemischt wird nur, wenn kein Paar frei ist</translation>
+        </message>
+        <message>
+            <source>tiles do not go like that by these rules</source>
+            <translation>nach diesen Regeln gehen Steine nicht so</translation>
         </message>
         <message>
             <source>tiles that overlap, such as {0} and {1}</source>
@@ -6128,6 +6361,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>two tiles stand at {0}; delete one of them</source>
             <translation>zwei Steine liegen bei {0}; einen davon löschen</translation>
+        </message>
+        <message>
+            <source>type a seed line as it is shown, a seed such as 412, or the date of a daily deal such as 2026-11-29</source>
+            <translation>tippen Sie eine Startzeile, wie sie gezeigt wird, eine Startzahl wie 412 oder das Datum einer Tagesverteilung wie 2026-11-29</translation>
         </message>
         <message>
             <source>undecided after trying {0} removals</source>
@@ -6410,6 +6647,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>{0} Ebenen; höchstens {1}</translation>
         </message>
         <message>
+            <source>{0} letters are too many to name a deal; {1}</source>
+            <translation>{0} Buchstaben sind zu viele für eine Verteilung; {1}</translation>
+        </message>
+        <message>
             <source>{0} levels of {1} rows make {2}</source>
             <translation>{0} Stufen von {1} Zeilen ergeben {2}</translation>
         </message>
@@ -6476,6 +6717,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} must be small letters, digits and -, a letter or digit first</source>
             <translation>{0} muss aus Kleinbuchstaben, Ziffern und - bestehen, mit Buchstabe oder Ziffer am Anfang</translation>
+        </message>
+        <message>
+            <source>{0} names no deal; {1}</source>
+            <translation>{0} nennt keine Verteilung; {1}</translation>
         </message>
         <message>
             <source>{0} of {1} random deals can be cleared (95 % interval {2} to {3})</source>

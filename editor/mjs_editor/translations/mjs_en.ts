@@ -366,6 +366,13 @@
     <context>
         <name>Teller</name>
         <message numerus="yes">
+            <source>%n hidden tile(s)</source>
+            <translation>
+                <numerusform>%n hidden tile</numerusform>
+                <numerusform>%n hidden tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n shuffle(s) used.</source>
             <translation>
                 <numerusform>%n shuffle used.</numerusform>

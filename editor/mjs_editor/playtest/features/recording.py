@@ -102,7 +102,11 @@ class Recording(QObject):
         racing = self.window.features["Racing"]
         if isinstance(racing, Racing) and ("time" in beaten or "clean time" in beaten):
             racing.tell_best(game)
-        if "time" in beaten:
+        if game.rules.timer == "off" and "score" not in beaten:
+            return  # who plays without a clock is told of none
+        if game.rules.timer == "off":
+            text = self.tr("Your best score here.")
+        elif "time" in beaten:
             text = self.tr("Your best time here.")
         elif "clean time" in beaten:
             text = self.tr("Your best time here without a shuffle.")
