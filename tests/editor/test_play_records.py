@@ -90,6 +90,18 @@ def test_a_win_is_recorded_as_the_best_and_said(window: PlayWindow, qtbot: QtBot
         assert len(bests.games()) == 1
 
 
+def test_who_plays_without_a_clock_is_told_of_no_time(qtbot: QtBot) -> None:
+    rules = PROFILES["unlimited"]
+    window = PlayWindow(row_game(profile="unlimited"), rules)
+    show(qtbot, window)
+    win(window, qtbot)
+    (played,) = recorded(window, qtbot)
+    assert played.outcome == "won"
+    qtbot.wait(50)
+    assert window.notice.text == "Won: the board is cleared. No shuffle was used."
+    window.close()
+
+
 def test_a_game_that_is_left_counts_when_something_was_taken(
     window: PlayWindow, qtbot: QtBot
 ) -> None:
