@@ -294,3 +294,16 @@ def test_tiles_are_picked_where_they_are_painted(
         assert stage.tile_at(stage.face(tile).center()) == tile
     stage.show(one for one in layout.tiles if one != Tile(1, 1, 3))
     assert stage.tile_at(stage.face(Tile(1, 1, 1)).center()) == Tile(1, 1, 1)
+
+
+@pytest.mark.parametrize("share", [1.0, 0.5])
+@pytest.mark.parametrize("name", ["turtle", "yin-yang"])
+def test_whether_a_tile_is_seen_is_told_by_those_around_it(
+    name: str, share: float, qapp: object
+) -> None:
+    layout, chance = load(name), random.Random(3)
+    stage = Stage(layout, layout, QSizeF(913, 647), 1.0)
+    stage.show([tile for tile in layout.tiles if chance.random() < share])
+    alone = {tile: stage.ways_around(tile).is_seen(tile) for tile in stage.tiles}
+    assert alone == {tile: stage.ways.is_seen(tile) for tile in stage.tiles}
+    assert set(alone.values()) == {True, False}

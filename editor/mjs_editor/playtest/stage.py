@@ -97,6 +97,10 @@ class Stage:
             self._ways = Ways(self.tiles, self.projection)
         return self._ways
 
+    def ways_around(self, tile: Tile) -> Ways:
+        """The ways between a tile and those that may hide it: quick on boards of any size."""
+        return Ways(self.within([self.body(tile)]), self.projection)
+
     def place(self, tile: Tile) -> QPointF:
         """Where the picture of a tile is put down, its margin included."""
         place = self._place.get(tile)

@@ -180,7 +180,7 @@ class TableView(QWidget):
         game, stage = self._game, self.stage
         if game is None or stage is None or self._hides_faces:
             return False
-        return is_told(game, tile, stage.ways)
+        return is_told(game, tile, stage.ways_around(tile))
 
     def face_rect(self, tile: Tile) -> QRectF:
         """Where the face of a tile of the layout is."""
