@@ -12,7 +12,19 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-KERNEL = ("rng", "shape", "pairing", "search", "replay", "dealer", "playing")
+KERNEL = (
+    "rng",
+    "shape",
+    "pairing",
+    "closing",
+    "attempts",
+    "clauses",
+    "learning",
+    "search",
+    "replay",
+    "dealer",
+    "playing",
+)
 FOLDER = Path("core", "mjs", "_kernel")
 
 
