@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -16,7 +17,7 @@ from engine_samples import random_board
 from exhaustive import can_be_cleared, random_groups, random_sizes
 from mjs.certificate import Certificate, Step, check
 from mjs.certifying import Found, certified
-from mjs.errors import ProofError
+from mjs.errors import Cancelled, DealError, ProofError, UndecidedError
 from mjs.layout import Layout
 from mjs_layouts import load
 
@@ -146,6 +147,50 @@ def test_a_certificate_is_made_once_and_the_same_each_time() -> None:
     verdict = mjs.solve(LONG.layout, LONG.faces)
     assert verdict.certificate == LONG
     assert verdict.certificate is verdict.certificate
+    assert verdict.certify(0, cancel=lambda: True) is verdict.certificate
+
+
+def weighty() -> mjs.Verdict:
+    """A verdict of which the certificate takes long enough to be given up."""
+    layout = load("three-peaks")
+    sizes = [4] * (len(layout) // 4) + [2] * (len(layout) % 4 // 2)
+    verdict = mjs.solve(layout, random_groups(random.Random(4), sizes))
+    assert verdict.solvable is False
+    return verdict
+
+
+def test_whoever_can_not_wait_for_a_certificate_says_so() -> None:
+    verdict, asked = weighty(), []
+    with pytest.raises(UndecidedError, match=r"^the certificate was not made within 0 seconds; al"):
+        verdict.certify(budget=0)
+    with pytest.raises(Cancelled):
+        verdict.certify(cancel=lambda: asked.append(1) or len(asked) == 5)  # type: ignore[func-returns-value]
+    assert len(asked) == 5
+    # What was given up has left nothing behind.
+    made = verdict.certify(budget=1e300, cancel=lambda: False)
+    assert made == weighty().certificate
+    assert made is verdict.certify() is verdict.certificate
+    assert verdict == weighty()
+
+
+def test_what_cancel_raises_during_a_certificate_reaches_the_caller() -> None:
+    def cancel() -> bool:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        weighty().certify(cancel=cancel)
+
+
+def test_what_is_undecided_has_no_certificate_however_long_one_waits() -> None:
+    verdict = mjs.solve(LONG.layout, LONG.faces, effort=0)
+    assert verdict.solvable is None
+    assert verdict.certify() is None
+
+
+@pytest.mark.parametrize("budget", [-1, float("nan"), "1", True])
+def test_a_budget_for_a_certificate_that_is_none(budget: Any) -> None:
+    with pytest.raises(DealError, match=r"^budget is a number of seconds from 0, not "):
+        mjs.solve(ROW, "abba").certify(budget)
 
 
 # Tampered ones ----------------------------------------------------------------------------------

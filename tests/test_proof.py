@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -53,6 +55,27 @@ ORDERS = {
         ((4, 5, 0), (3, 1), (2,)),
         "pair 1: two tiles are removed together, not 3",
     ),
+    "half a tile": (
+        ((4, 5), (3.0, 0), (1, 2)),
+        "pair 2: a tile is named by its number, not by 3.0",
+    ),
+    "a truth for a tile": (
+        ((4, 5), (3, 0), (True, 2)),
+        "pair 3: a tile is named by its number, not by True",
+    ),
+    "a text for a tile": (
+        (("4", 5), (3, 0), (1, 2)),
+        "pair 1: a tile is named by its number, not by '4'",
+    ),
+    "nothing for a tile": (
+        ((4, None), (3, 0), (1, 2)),
+        "pair 1: a tile is named by its number, not by None",
+    ),
+    "a place for a tile": (
+        (((20, 0, 0), 5), (3, 0), (1, 2)),
+        "pair 1: a tile is named by its number, not by (20, 0, 0)",
+    ),
+    "a tile for a pair": ((4, 5, 3, 0, 1, 2), "pair 1: 4 is no pair of tile numbers"),
     "one alone": (((4,), (5, 3)), "pair 1: two tiles are removed together, not 1"),
     "one pair too many": (
         (*GOOD.order, (0, 1)),
@@ -66,7 +89,7 @@ ORDERS = {
 
 
 @pytest.mark.parametrize(("order", "message"), ORDERS.values(), ids=list(ORDERS))
-def test_an_order_that_clears_nothing(order: tuple[tuple[int, int], ...], message: str) -> None:
+def test_an_order_that_clears_nothing(order: Any, message: str) -> None:
     with pytest.raises(ProofError) as caught:
         verify(replace(GOOD, order=order))
     assert str(caught.value) == message
@@ -95,6 +118,19 @@ def test_faces_that_do_not_fit(changes: dict[int, str], message: str) -> None:
     with pytest.raises(ProofError) as caught:
         verify(replace(GOOD, faces=faces))
     assert str(caught.value) == message
+
+
+def test_faces_that_are_none() -> None:
+    faces: Any = ([], [], *GOOD.faces[2:])
+    with pytest.raises(
+        ProofError, match=r"^a face is no text and nothing else that can be hashed$"
+    ):
+        verify(replace(GOOD, faces=faces))
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    rows: Any = np.array(GOOD.order, np.intc)
+    assert verify(replace(GOOD, order=tuple(rows)))
 
 
 @pytest.mark.parametrize("count", [0, 5, 7])

@@ -8,17 +8,21 @@ clauses before it are tried.
 
 from __future__ import annotations
 
+import time
+from array import array
 from bisect import bisect_left
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
 from mjs.certificate import Certificate, Literal, Step
-from mjs.errors import ProofError
+from mjs.errors import Cancelled, ProofError, UndecidedError
 from mjs.faces import match_group
 from mjs.pairs import Contradiction, Pair, PairRules, PairState
 
-__all__ = ["Found", "certified"]
+__all__ = ["Found", "Limits", "certified", "clauses_of"]
+
+_BETWEEN = 500  # literals that are looked at before a limit is: some milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,82 @@ class Found:
     leading: tuple[int, ...] = ()
 
 
-def certified(bare: Certificate, found: Iterable[Found]) -> Certificate:
+class Limits:
+    """How long somebody is ready to wait.
+
+    Parameters
+    ----------
+    budget : float, optional
+        Seconds from now.
+    cancel : callable, optional
+        Asked every few milliseconds whether to stop.
+    """
+
+    def __init__(
+        self, budget: float | None = None, cancel: Callable[[], bool] | None = None
+    ) -> None:
+        self._budget = budget
+        # Longer than anybody waits, and never too large a number for a float.
+        self._deadline = None if budget is None else time.monotonic() + min(budget, 1e9)
+        self._cancel = cancel
+        self._unasked = 0
+
+    def looked_at(self, literals: int) -> None:
+        """Note some work.
+
+        Raises
+        ------
+        UndecidedError
+            The budget is used up.
+        Cancelled
+            The function `cancel` said so.
+        """
+        self._unasked += 1 + literals
+        if self._unasked < _BETWEEN:
+            return
+        self._unasked = 0
+        if self._cancel is not None and self._cancel():
+            raise Cancelled
+        if self._deadline is not None and time.monotonic() >= self._deadline:
+            raise UndecidedError(
+                f"the certificate was not made within {self._budget:g} seconds; allow more"
+            )
+
+
+def clauses_of(
+    learning: tuple[array[int], array[int], array[int]], kept: Sequence[int]
+) -> Iterator[Found]:
+    """The clauses of a search's log, see `Search.learning`.
+
+    Parameters
+    ----------
+    learning : tuple of three arrays
+    kept : sequence of int
+        The number in the layout of each tile of the search.
+    """
+    log, one, other = learning
+    at = number = 0
+    learned: list[int] = []
+    while at < len(log):
+        kind, size = log[at], log[at + 1]
+        at += 2 + size
+        literals = tuple(
+            (kept[one[literal >> 1]], kept[other[literal >> 1]], not literal & 1)
+            for literal in log[at - size : at]
+        )
+        cited = log[at + 1 : at + 1 + log[at]]
+        at += 1 + len(cited)
+        # Found last first; in the order in which they were used it is the other way round.
+        leading = tuple(number - 1 if n < 0 else learned[n] for n in reversed(cited))
+        yield Found(literals, blocking=kind == 0, leading=leading)
+        if kind:
+            learned.append(number)
+        number += 1
+
+
+def certified(
+    bare: Certificate, found: Iterable[Found], limits: Limits | None = None
+) -> Certificate:
     """A certificate with the steps that prove that its position can't be cleared.
 
     Parameters
@@ -48,19 +127,27 @@ def certified(bare: Certificate, found: Iterable[Found]) -> Certificate:
         The position.
     found : iterable of Found
         The clauses that the search found; the last one is empty.
+    limits : Limits, optional
+        When to give up.
 
     Raises
     ------
     ProofError
         They prove nothing; that would be a fault of the search.
+    UndecidedError, Cancelled
+        By the limits.
     """
-    clauses = list(found)
+    limits = limits or Limits()
+    clauses = []
+    for clause in found:
+        limits.looked_at(len(clause.literals))
+        clauses.append(clause)
     gone = set(bare.removed)
     groups: dict[Hashable, list[int]] = {}
     for tile, face in enumerate(bare.faces):
         if tile not in gone:
             groups.setdefault(match_group(face), []).append(tile)
-    derivation = _Derivation(PairRules(groups.values()), clauses)
+    derivation = _Derivation(PairRules(groups.values()), clauses, limits)
     needed = {len(clauses) - 1}
     cites: dict[int, tuple[int, ...]] = {}
     for number in range(len(clauses) - 1, -1, -1):
@@ -81,8 +168,9 @@ def certified(bare: Certificate, found: Iterable[Found]) -> Certificate:
 class _Derivation:
     """Derives clauses from the ones before them."""
 
-    def __init__(self, rules: PairRules, found: Sequence[Found]) -> None:
+    def __init__(self, rules: PairRules, found: Sequence[Found], limits: Limits) -> None:
         self.rules = rules
+        self.limits = limits
         self.found = found
         self.clauses = [one.literals for one in found]
         self.with_literal: dict[tuple[Pair, bool], list[int]] = {}
@@ -157,6 +245,7 @@ class _Derivation:
 
     def _apply(self, earlier: int, state: PairState, by_clause: dict[Pair, int]) -> bool:
         """Follow a clause if it leaves one way open; whether it leaves none."""
+        self.limits.looked_at(len(self.clauses[earlier]))
         undecided: Literal | None = None
         for literal in self.clauses[earlier]:
             one, other, used = literal

@@ -76,16 +76,24 @@ class Crew(Generic[Task, Result]):
         self._suspects: list[Task] = []
         self._failed: list[Task] = []
         self._failures = 0
+        self._stopped = False
 
     def run(self, tasks: Iterable[Task]) -> Batches[Task, Result]:
         """The tasks with their results, in the order in which they come, some at a time.
+
+        Processes of our own end at once when `cancel` says so, whatever they are at.
 
         Raises
         ------
         SurveyError
             The executor takes no work, or nothing but failures come from it.
         """
-        waiting = iter(tasks)
+        try:
+            yield from self._all(iter(tasks))
+        except Cancelled:
+            return
+
+    def _all(self, waiting: Iterator[Task]) -> Batches[Task, Result]:
         if self._executor is not None:
             work = self._work
             if isinstance(self._executor, ThreadPoolExecutor):
@@ -106,12 +114,20 @@ class Crew(Generic[Task, Result]):
                     yield from self._here(waiting)
                     return
                 yield from self._drive(pool, self._work, waiting, 2 * jobs + 2)
+                self._quit_if_stopped()
             if not self._suspects:
                 return
             yield from self._one_by_one()
 
     def _stops(self) -> bool:
-        return self._cancel is not None and self._cancel()
+        if not self._stopped and self._cancel is not None:
+            self._stopped = self._cancel()
+        return self._stopped
+
+    def _quit_if_stopped(self) -> None:
+        """Leave a pool of our own by an error, so that nobody waits for its workers."""
+        if self._stops():
+            raise Cancelled
 
     def _here(self, tasks: Iterator[Task]) -> Batches[Task, Result]:
         for task in tasks:
@@ -199,7 +215,9 @@ class Crew(Generic[Task, Result]):
                     task = todo.pop()
                     result: Result | Lost
                     try:
-                        result = pool.submit(self._work, task).result()
+                        result = self._awaited(pool.submit(self._work, task))
+                    except Cancelled:
+                        raise
                     except BrokenExecutor:
                         alive = False
                         if task not in guilty:
@@ -210,6 +228,13 @@ class Crew(Generic[Task, Result]):
                     except Exception as error:  # noqa: BLE001 - as above
                         result = Lost(_reason(error))
                     yield [(task, result)]
+
+    def _awaited(self, future: Future[Result]) -> Result:
+        """The result of what is worked on alone."""
+        while not future.done():
+            self._quit_if_stopped()
+            wait([future], timeout=_TICK)
+        return future.result()
 
 
 def _reason(error: Exception) -> str:

@@ -111,7 +111,7 @@ class UnclearableError(DealError):
 
 
 class UndecidedError(DealError):
-    """Within the stated budget neither a deal nor a proof that there is none was found."""
+    """Within the stated budget no answer was found, or no certificate of the one that was."""
 
 
 class ProofError(MjsError):

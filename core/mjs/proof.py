@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from numbers import Integral
 from typing import Any, Self
 
 from mjs.errors import ProofError
@@ -92,7 +93,10 @@ def verify(deal: ProofDeal) -> bool:
     layout, count = deal.layout, len(deal.layout)
     if len(deal.faces) != count:
         raise ProofError(f"{len(deal.faces):,} faces for {count:,} tiles")
-    sizes = Counter(map(match_group, deal.faces))
+    try:
+        sizes = Counter(map(match_group, deal.faces))
+    except TypeError:
+        raise ProofError("a face is no text and nothing else that can be hashed") from None
     odd = [str(group) for group, size in sizes.items() if size % 2]
     if odd:
         raise ProofError(f"an odd number of tiles of {', '.join(odd[:5])}")
@@ -103,8 +107,7 @@ def verify(deal: ProofDeal) -> bool:
     above, left, right = graph.above.lists, graph.left.lists, graph.right.lists
     gone: set[int] = set()
     for number, pair in enumerate(deal.order, 1):
-        if len(pair) != 2:
-            raise ProofError(f"pair {number}: two tiles are removed together, not {len(pair)}")
+        _refuse_misshapen(pair, number)
         for tile in pair:
             if not 0 <= tile < count:
                 raise ProofError(f"pair {number}: there is no tile number {tile}")
@@ -129,3 +132,16 @@ def verify(deal: ProofDeal) -> bool:
     if len(gone) != count:
         raise ProofError(f"the order ends with {count - len(gone):,} tiles left")
     return True
+
+
+def _refuse_misshapen(pair: Any, number: int) -> None:
+    try:
+        size = len(pair)
+    except TypeError:
+        raise ProofError(f"pair {number}: {pair!r} is no pair of tile numbers") from None
+    if size != 2:
+        raise ProofError(f"pair {number}: two tiles are removed together, not {size}")
+    for tile in pair:
+        # NumPy's numbers will do; 1.0 and True are equal to one, but name no tile.
+        if type(tile) is not int and (isinstance(tile, bool) or not isinstance(tile, Integral)):
+            raise ProofError(f"pair {number}: a tile is named by its number, not by {tile!r}")

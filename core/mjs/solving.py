@@ -20,7 +20,7 @@ from mjs._kernel.search import FULL, PAUSED, SOLVED, Search
 from mjs._kernel.shape import Shape
 from mjs.board import playable_graph
 from mjs.certificate import Certificate
-from mjs.certifying import Found, certified
+from mjs.certifying import Found, Limits, certified, clauses_of
 from mjs.errors import DealError, LayoutError, TooDenseError
 from mjs.faces import match_group
 from mjs.geometry import BlockingGraph
@@ -65,13 +65,48 @@ class Verdict:
     def certificate(self) -> Certificate | None:
         """What `mjs.certificate.check` accepts for either answer; None when undecided.
 
-        For "no" it is made when first asked for, which takes longer than the search did.
+        For "no" it is made when first asked for, which takes longer than the search did; see
+        `certify` for those who can't wait.
         """
+        return self._certified(Limits())
+
+    def certify(
+        self, budget: float | None = None, *, cancel: Callable[[], bool] | None = None
+    ) -> Certificate | None:
+        """The `certificate`, unless that takes too long; what is made is kept.
+
+        Parameters
+        ----------
+        budget : float, optional
+            Seconds after which to give up.
+        cancel : callable, optional
+            Asked every few milliseconds; when it returns true the work ends.
+
+        Raises
+        ------
+        DealError
+            A budget that is none.
+        UndecidedError
+            The budget did not suffice.
+        Cancelled
+            The function `cancel` said so.
+
+        >>> row = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)])
+        >>> len(solve(row, "aabb").certify(budget=60).steps)
+        2
+        """
+        _check_limits(budget, effort=None)
+        if "certificate" not in self.__dict__:
+            # As the cached property does it: the verdict stays what it was.
+            self.__dict__["certificate"] = self._certified(Limits(budget, cancel))
+        return self.certificate
+
+    def _certified(self, limits: Limits) -> Certificate | None:
         if self.solvable is None or self._question is None:
             return None
         layout, faces, removed = self._question
         bare = Certificate(layout, faces, removed, self.solvable, order=self.order)
-        return bare if self._learning is None else certified(bare, self._clauses())
+        return bare if self._learning is None else certified(bare, self._clauses(), limits)
 
     def _clauses(self) -> Iterator[Found]:
         """The clauses of the search, as tiles of the layout."""
@@ -80,24 +115,7 @@ class Verdict:
         layout, _, removed = self._question
         gone = set(removed)
         kept = [tile for tile in range(len(layout)) if tile not in gone]
-        log, one, other = self._learning
-        at = number = 0
-        learned: list[int] = []
-        while at < len(log):
-            kind, size = log[at], log[at + 1]
-            at += 2 + size
-            literals = tuple(
-                (kept[one[literal >> 1]], kept[other[literal >> 1]], not literal & 1)
-                for literal in log[at - size : at]
-            )
-            cited = log[at + 1 : at + 1 + log[at]]
-            at += 1 + len(cited)
-            # Found last first; in the order in which they were used it is the other way round.
-            leading = tuple(number - 1 if n < 0 else learned[n] for n in reversed(cited))
-            yield Found(literals, blocking=kind == 0, leading=leading)
-            if kind:
-                learned.append(number)
-            number += 1
+        return clauses_of(self._learning, kept)
 
 
 def solve(
