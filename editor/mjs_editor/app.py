@@ -13,11 +13,14 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 import mjs
+from mjs import WriteError
+from mjs.files import write_whole
 from mjs_editor import session
 from mjs_editor.boards import read_files
 from mjs_editor.display import leave_clipboard, no_display_talk, start_application
 from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.mishaps import report_mishaps
+from mjs_editor.pictures import png_of
 from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.translations import install_translations
 from mjs_editor.window import MainWindow
@@ -108,10 +111,12 @@ def _take_picture(files: Sequence[Path], out: Path, *, plays: bool) -> int:
             print(f"mjs-editor: error: {fault}", file=sys.stderr)
         if window is None:
             return _FAILED
-        written = window.grab().save(str(out), "PNG")
+        picture = png_of(window.grab().toImage())
         window.close()
-    if not written:
-        print(f"mjs-editor: error: {out}: cannot be written", file=sys.stderr)
+    try:
+        write_whole(out, picture)
+    except WriteError as error:
+        print(f"mjs-editor: error: {error}", file=sys.stderr)
         return _COULD_NOT_RUN
     print(f"wrote {out}")
     return _FAILED if faults else 0

@@ -54,7 +54,11 @@ def png_bytes(
     MjsError
         It would be larger than 100 million pixels.
     """
-    image = paint_board(layout, theme=theme, scale=scale, faces=faces, tell=tell)
+    return png_of(paint_board(layout, theme=theme, scale=scale, faces=faces, tell=tell))
+
+
+def png_of(image: QImage) -> bytes:
+    """The file of a picture."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]

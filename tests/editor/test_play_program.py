@@ -18,6 +18,7 @@ import mjs_layouts
 from mjs import Layout
 from mjs_editor import session
 from mjs_editor.playtest.features.games import Games
+from mjs_editor.playtest.gamefiles import is_game_file
 from mjs_editor.playtest.launch import make_windows, start_playing
 from mjs_editor.playtest.session import play_windows
 from mjs_editor.playtest.window import PlayWindow, open_play
@@ -66,6 +67,16 @@ def test_what_cannot_be_played_is_told_and_no_picture_written(tmp_path: Path) ->
     assert done.stderr.startswith(f"mjs-editor: error: {odd}: can't be played: ")
     assert "odd number" in done.stderr
     assert not out.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
+def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.json"
+    os.mkfifo(pipe)
+    assert not is_game_file(pipe)
+    windows, faults = make_windows([pipe])
+    assert windows == []
+    assert faults == [f"{pipe}: is a folder or device, not a file"]
 
 
 def test_without_files_the_turtle_is_played(qtbot: QtBot) -> None:

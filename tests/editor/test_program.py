@@ -17,6 +17,7 @@ import mjs
 import mjs_layouts
 from mjs import Layout
 from mjs_editor import app, session
+from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.window import MainWindow
 
 FOUR = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 0, 1), (2, 0, 1)], name="Four")
@@ -80,7 +81,34 @@ def test_a_picture_with_an_unreadable_file_is_of_an_empty_window(tmp_path: Path)
 def test_a_picture_that_can_not_be_written_is_said(tmp_path: Path) -> None:
     done = run("--screenshot", str(tmp_path / "no" / "out.png"))
     assert done.returncode == 2
-    assert done.stderr.endswith("out.png: cannot be written\n")
+    assert done.stderr.endswith("out.png: cannot be written: no such file or directory\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is full")
+def test_a_picture_for_which_there_is_no_room_is_said() -> None:
+    done = run("--screenshot", "/dev/full")
+    assert done.returncode == 2
+    assert done.stderr == (
+        "mjs-editor: error: /dev/full: cannot be written: no space left on device\n"
+    )
+
+
+def test_a_picture_that_is_there_stays_when_another_can_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    out = tmp_path / "out.png"
+    out.write_bytes(b"before")
+
+    def no_room(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", no_room)
+    monkeypatch.setattr(app, "no_display_talk", lambda: None)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv(STATE_VARIABLE, "")
+    assert app._take_picture([], out, plays=False) == 2
+    assert out.read_bytes() == b"before"
+    assert os.listdir(tmp_path) == ["out.png"]
 
 
 def test_version_and_help_need_no_display() -> None:

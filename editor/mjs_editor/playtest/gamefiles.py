@@ -23,6 +23,9 @@ def is_game_file(path: Path) -> bool:
     if path.name.lower().endswith(SUFFIX):
         return True
     try:
+        # To open a pipe would wait for whoever writes to it.
+        if not path.is_file():
+            return False
         with path.open("rb") as stream:
             return b'"mjs-game"' in stream.read(_HEAD)
     except (OSError, ValueError):
