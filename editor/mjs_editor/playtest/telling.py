@@ -107,6 +107,10 @@ class Teller(QObject):
             return self.tr("The rules are on the right. Pick free tiles to the tray to begin.")
         return self.tr("The rules are on the right. Take two free tiles that match to begin.")
 
+    def of_countdown(self) -> str:
+        """What is to be read while the start is counted down."""
+        return self.tr("Get ready: the faces are shown in a moment.")
+
     def of_cleared(self, game: Game) -> str:
         """What is to be read where the tiles were; empty while there are any."""
         if game.state is not State.WON:

@@ -8,13 +8,13 @@ from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from mjs import Board, Cancelled, Layout, LayoutError, MjsError, Tile
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
-from mjs.play.outcome import Outcome, State
+from mjs.play.outcome import Outcome
 from mjs_editor.appearance import current_theme
 from mjs_editor.command_table import CommandTable
 from mjs_editor.enginewords import said
@@ -23,6 +23,7 @@ from mjs_editor.playtest.features import PLAY_FEATURES
 from mjs_editor.playtest.figures import FiguresPanel
 from mjs_editor.playtest.looks import PlayLook
 from mjs_editor.playtest.notice import NoticeBar
+from mjs_editor.playtest.noticing import Noticing
 from mjs_editor.playtest.rack import Rack
 from mjs_editor.playtest.settings import is_on, kept_faces, kept_rules
 from mjs_editor.playtest.tableview import TableView
@@ -128,9 +129,7 @@ class PlayWindow(QMainWindow):
         self.addToolBar(self.bar)
         self.commands = CommandTable(self)
         self._menus: dict[str, QMenu] = {}
-        self._told = self._remark = ""
-        self._offers: tuple[str, ...] = ()
-        self._end_offers: tuple[str, ...] = ()
+        self._noticing = Noticing(self.notice, self.commands, self.teller)
         self._is_ended = False
         self.features: dict[str, QObject] = {}
         for feature in PLAY_FEATURES:
@@ -165,17 +164,17 @@ class PlayWindow(QMainWindow):
 
     def tell(self, message: str, offers: tuple[str, ...] = ()) -> None:
         """Say something in the line below the table, until the next action; offer commands."""
-        self._told, self._offers = message, offers
+        self._noticing.tell(message, offers)
         self._show_notice()
 
     def remark(self, message: str) -> None:
         """Add something to how the game stands at its end, until the next one."""
-        self._remark = message
+        self._noticing.remark(message)
         self._show_notice()
 
     def offer_at_end(self, offers: tuple[str, ...]) -> None:
         """Offer commands before those that are offered at the end of any game."""
-        self._end_offers = offers
+        self._noticing.offer_at_end(offers)
         self._show_notice()
 
     # Games --------------------------------------------------------------------------------------
@@ -183,8 +182,7 @@ class PlayWindow(QMainWindow):
     def start(self, game: Game) -> None:
         """Put another game on the table."""
         self.game = game
-        self._told, self._remark, self._offers = self.teller.of_begin(game), "", ()
-        self._end_offers = ()
+        self._noticing.begin(self.teller.of_begin(game))
         self._is_ended = False
         self.show_look()
         self.table.show_game(game, hidden=game.is_waiting or game.is_paused)
@@ -234,7 +232,7 @@ class PlayWindow(QMainWindow):
         if outcome.blockers is not None:
             tiles = (*tiles, *filter(self.table.is_told, chain(*outcome.blockers)))
         faces = _faces(tiles, board, tray)
-        self._told, self._offers = self.teller.of_outcome(game, outcome, faces), ()
+        self._noticing.tell(self.teller.of_outcome(game, outcome, faces))
         if outcome.kind == "blocked" and outcome.blockers is not None:
             self.table.shake(outcome.tiles[0])
             above, left, right = outcome.blockers
@@ -250,7 +248,7 @@ class PlayWindow(QMainWindow):
     def begin(self) -> None:
         """Let time run and show the faces, after the start has been counted down."""
         self.game.start_clock()
-        self._told = self.teller.of_begin(self.game)
+        self._noticing.tell(self.teller.of_begin(self.game))
         self._show()
         self.changed.emit()
 
@@ -299,27 +297,7 @@ class PlayWindow(QMainWindow):
         self._show_notice()
 
     def _show_notice(self) -> None:
-        text, names = self.teller.of_state(self.game)
-        if text and self.game.is_over and self._remark:
-            text = f"{text} {self._remark}"
-        if self.game.is_over:
-            names = (*self._end_offers, *names)
-        actions, offers = self._enabled(names), self._enabled(self._offers)
-        if offers and not self.game.is_over:
-            self.notice.show_text(self._told, [*actions, *offers])
-            return
-        if self.game.is_waiting and not actions:
-            text = self.tr("Get ready: the faces are shown in a moment.")
-        if text and self.game.state is State.STUCK and self._told:
-            # Who clicks on while stuck is answered too.
-            self.notice.show_text(f"{text}\n{self._told}", actions, strong=True)
-        elif text:
-            self.notice.show_text(text, actions, strong=bool(names))
-        else:
-            self.notice.show_text(self._told)
-
-    def _enabled(self, names: Iterable[str]) -> list[QAction]:
-        return [self.commands[name] for name in names if self.commands[name].isEnabled()]
+        self._noticing.show(self.game)
 
     def _show_title(self) -> None:
         name = self.game.start.layout.name or self.tr("Untitled")

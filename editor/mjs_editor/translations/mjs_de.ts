@@ -3017,10 +3017,6 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Spiel</translation>
         </message>
         <message>
-            <source>Get ready: the faces are shown in a moment.</source>
-            <translation>Achtung: gleich werden die Bilder gezeigt.</translation>
-        </message>
-        <message>
             <source>Nothing was dealt: this game goes on.</source>
             <translation>Es wurde nichts verteilt: Dieses Spiel geht weiter.</translation>
         </message>
@@ -4619,6 +4615,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Wiederholt</translation>
         </message>
         <message>
+            <source>Get ready: the faces are shown in a moment.</source>
+            <translation>Achtung: gleich werden die Bilder gezeigt.</translation>
+        </message>
+        <message>
             <source>Gone: {0}</source>
             <translation>Weg: {0}</translation>
         </message>
@@ -5011,7 +5011,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>No room: the grid begins at 0; Edit &gt; Make room moves the board</source>
-            <translation type="unfinished" />
+            <translation>Achtung: gleich werden die Bilder gezeigt.</translation>
         </message>
         <message>
             <source>No room: there is a tile here already</source>
