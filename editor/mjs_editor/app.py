@@ -18,6 +18,7 @@ from mjs.files import write_whole
 from mjs_editor import session
 from mjs_editor.boards import read_files
 from mjs_editor.display import leave_clipboard, no_display_talk, start_application
+from mjs_editor.features.filing import MANY
 from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.mishaps import report_mishaps
 from mjs_editor.pictures import png_of
@@ -82,12 +83,19 @@ def _start(files: Sequence[Path]) -> MainWindow:
         print(f"mjs-editor: {fault}", file=sys.stderr)
     several = {board.path for board in opened.boards if board.of > 1}
     single = [board for board in opened.readable if board.of == 1]
-    windows = [session.show_window(MainWindow(board.layout, board.path)) for board in single]
+    many = single if len(single) > MANY else []
+    windows = [
+        session.show_window(MainWindow(board.layout, board.path))
+        for board in single
+        if not many and session.window_of(board.path) is None  # several names may lead to one file
+    ]
     first = windows[0] if windows else session.show_window(MainWindow())
 
     def ask() -> None:
         if opened.faults:
             first.filing.tell_faults(first.tr("Open"), opened.faults)
+        if many:
+            first.filing.show_boards(many)
         if several:
             first.filing.open_files(sorted(several))
         # The first one goes when what was opened takes its place.

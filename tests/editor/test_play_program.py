@@ -99,6 +99,16 @@ def test_each_file_gets_a_window_and_faults_stop_nothing(
     assert f"mjs-editor: error: {missing}: cannot be read" in capsys.readouterr().err
 
 
+def test_of_very_many_files_the_first_are_played(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.json" for number in range(25)]
+    for path in paths:
+        path.write_text("{}")
+    windows, faults = make_windows(paths)
+    assert windows == []
+    assert faults[0] == "25 files are too many windows; the first 20 are opened"
+    assert len(faults) == 21
+
+
 def test_nothing_to_play_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert not start_playing([tmp_path / "missing.json"])
     assert play_windows() == []

@@ -17,6 +17,7 @@ import mjs
 import mjs_layouts
 from mjs import Layout
 from mjs_editor import app, session
+from mjs_editor.features.helping import Helping
 from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.window import MainWindow
 
@@ -127,6 +128,32 @@ def test_files_named_open_each_in_a_window(
     paths = [window.document.path for window in session.open_windows()]
     assert paths == [tmp_path / "a.json", tmp_path / "b.lay"]
     assert "gone.json" in capsys.readouterr().err
+
+
+def test_very_many_files_open_only_after_asking(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *words: asked.append(words[2]))
+    monkeypatch.setattr(Helping, "greet", lambda _: None)
+    paths = [tmp_path / f"{number}.json" for number in range(30)]
+    for path in paths:
+        mjs.write(FOUR, path)
+    app._start(paths)
+    qtbot.waitUntil(lambda: bool(asked))
+    assert "30 layouts" in asked[0]
+    assert [window.document.path for window in session.open_windows()] == [None]
+
+
+def test_two_names_of_one_file_are_one_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Helping, "greet", lambda _: None)
+    path, link = tmp_path / "a.json", tmp_path / "link.json"
+    mjs.write(FOUR, path)
+    link.symlink_to(path)
+    app._start([path, link, tmp_path / ".." / tmp_path.name / "a.json"])
+    assert [window.document.path for window in session.open_windows()] == [path]
 
 
 HOSTILE = {

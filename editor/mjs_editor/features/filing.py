@@ -25,11 +25,12 @@ from mjs_editor.saving import refuse_special
 if TYPE_CHECKING:
     from mjs_editor.window import MainWindow
 
-__all__ = ["Filing"]
+__all__ = ["MANY", "Filing"]
 
 _NATIVE = formats.by_name("mjs")
 _MOST_TOLD = 8
-_MANY = 20
+MANY = 20
+"""More layouts than these open only after asking."""
 
 
 class Filing(QObject):
@@ -162,7 +163,7 @@ class Filing(QObject):
             "Open {0} layouts, each in a window of its own? The library shows all layouts "
             "of a folder in one window."
         ).format(len(boards))
-        if len(boards) > _MANY and not self._agrees(self.tr("Open"), question):
+        if len(boards) > MANY and not self._agrees(self.tr("Open"), question):
             return
         for board in boards:
             self.window.open_another(board.layout, board.path)

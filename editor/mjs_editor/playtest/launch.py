@@ -15,6 +15,8 @@ from mjs_layouts import load
 
 __all__ = ["make_windows", "start_playing"]
 
+_MOST = 20
+
 
 def make_windows(files: Sequence[Path]) -> tuple[list[PlayWindow], list[str]]:
     """A window for the first board, or the saved game, of each file; why others can't be played.
@@ -23,9 +25,15 @@ def make_windows(files: Sequence[Path]) -> tuple[list[PlayWindow], list[str]]:
     """
     if not files:
         return [open_play(load("turtle"))], []
-    games = [path for path in dict.fromkeys(files) if is_game_file(path)]
-    opened = read_files(dict.fromkeys(path for path in files if path not in games))
-    faults, windows = list(opened.faults), list[PlayWindow]()
+    files = list(dict.fromkeys(files))
+    faults = []
+    if len(files) > _MOST:
+        faults = [f"{len(files):,} files are too many windows; the first {_MOST} are opened"]
+        files = files[:_MOST]
+    games = [path for path in files if is_game_file(path)]
+    opened = read_files(path for path in files if path not in games)
+    faults += opened.faults
+    windows = list[PlayWindow]()
     for path in games:
         try:
             game = opened_game(path)
