@@ -48,6 +48,7 @@ def ranking(wait: Waiting) -> PlayWindow:
 
 def _on_the_way(wait: Waiting, pairs: int) -> PlayWindow:
     window, clock = open_play(load("turtle"), seed=7), _Clock()
+    window.table.motions.enabled = False  # no tile is to be caught half turned over
     window.show()
     racing = _feature(window, Racing)
     _feature(window, Starting).step_ms = 1
