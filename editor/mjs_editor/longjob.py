@@ -13,7 +13,7 @@ from mjs import Cancelled, MjsError
 from mjs_editor.jobs import called
 from mjs_editor.worker import Worker, is_ending
 
-__all__ = ["Cancelled", "LongJob", "Report"]
+__all__ = ["LongJob", "Report"]
 
 
 class Report:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 import mjs
-from mjs import Layout, MjsError, Tile
+from mjs import Cancelled, Layout, MjsError, Tile
 from mjs.faces import FACES
 from mjs_editor import proving
 from mjs_editor.art.faces import draw_face, face_pixmap, put_face
 from mjs_editor.features.dealing import Dealing
-from mjs_editor.longjob import Cancelled, LongJob, Report
+from mjs_editor.longjob import LongJob, Report
 from mjs_editor.window import MainWindow
 from mjs_layouts import load
 

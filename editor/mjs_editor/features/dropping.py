@@ -28,8 +28,7 @@ class Dropping(QObject):
         FileDrops(window).dropped.connect(self._take)
 
     def _take(self, paths: list[Path]) -> None:
-        # A pipe would never come to an end, nor would the look into it.
-        games = [path for path in paths if path.is_file() and is_game_file(path)]
+        games = [path for path in paths if is_game_file(path)]
         if games:
             self.window.feature(Heating).add_files(games)
         if len(games) < len(paths):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from mjs import Tile
+from mjs import Cancelled, Tile
 from mjs.play.events import Dealt, Event
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
 from mjs.play.winning import LosingMove, Outlook, losing_move, outlook
-from mjs_editor.longjob import Cancelled, Report
+from mjs_editor.longjob import Report
 
 __all__ = ["Lost", "Position", "ask_losing_move", "ask_next", "ask_outlook"]
 

@@ -144,10 +144,7 @@ class EditReturn(QObject):
         path = _file_of_one(path)
         editor = session.window_of(path) if path is not None else None
         if editor is None:
-            editor = MainWindow(source, path)
-            session.keep(editor)
-            editor.show()
-            editor.view.fit()
+            editor = session.show_window(MainWindow(source, path))
         self.link(editor)
         return editor
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QDropEvent, QKeySequence
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog
 
 from mjs import MjsError
@@ -14,6 +14,7 @@ from mjs.files import write_whole
 from mjs.play.record import SUFFIX
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
+from mjs_editor.filedrops import FileDrops
 from mjs_editor.playtest.features.games import Games
 from mjs_editor.playtest.gamefiles import game_bytes, is_game_file, opened_game, usual_name
 from mjs_editor.saving import refuse_special
@@ -48,8 +49,7 @@ class GameLogs(QObject):
             ),
         ):
             menu.insertAction(before, window.commands.add(command))
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
+        FileDrops(window).dropped.connect(self._take)
 
     def ask_where(self) -> None:
         """Ask for a file name, and save the game there."""
@@ -110,19 +110,8 @@ class GameLogs(QObject):
         else:
             games.open_file(path)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take a file that is dragged from another program, and leave all else."""
-        if not isinstance(event, QDropEvent):
-            return super().eventFilter(watched, event)
-        urls = event.mimeData().urls()
-        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-        if not paths:
-            return super().eventFilter(watched, event)
-        event.acceptProposedAction()
-        if event.type() is QEvent.Type.Drop:
-            # Later, so that the program it comes from does not wait for us. One game at a time.
-            QTimer.singleShot(0, self, lambda: self.open_any(paths[0]))
-        return True
+    def _take(self, paths: list[Path]) -> None:
+        self.open_any(paths[0])  # one game at a time
 
     def _filter(self) -> str:
         return f"{self.tr('Games')} (*{SUFFIX});;{self.tr('All files')} (*)"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from mjs_editor.command_table import Command
-from mjs_editor.dialogs.palette import CommandPalette
-from mjs_editor.dialogs.shortcuts import ShortcutsDialog
+from mjs_editor.dialogs.palette import CommandPalette, open_palette
+from mjs_editor.dialogs.shortcuts import ShortcutsDialog, open_shortcuts
 
 if TYPE_CHECKING:
     from mjs_editor.playtest.window import PlayWindow
@@ -42,15 +42,8 @@ class PlayHelping(QObject):
 
     def show_palette(self) -> CommandPalette:
         """Open the command palette."""
-        palette = CommandPalette(self.window.commands, self.window)
-        palette.finished.connect(palette.deleteLater)
-        palette.open()
-        palette.field.setFocus()
-        return palette
+        return open_palette(self.window.commands, self.window)
 
     def show_shortcuts(self) -> ShortcutsDialog:
         """Open the shortcut editor."""
-        dialog = ShortcutsDialog(self.window.commands, self.window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-        return dialog
+        return open_shortcuts(self.window.commands, self.window)

@@ -99,9 +99,7 @@ class Looking(QObject):
         """Take another theme, in all windows of the program."""
         editors = session.open_windows()
         if editors:
-            looks = editors[0].features["Looks"]
-            assert isinstance(looks, Looks)
-            looks.set_theme(name)
+            editors[0].feature(Looks).set_theme(name)
         else:
             keep_theme(name)
             use_theme(name)
