@@ -19,10 +19,11 @@ from mjs import CannotHoldError, Layer, Layout, MjsError, ReadError, storage
 from mjs.files import plain_reason, read_bytes, write_whole
 from mjs.formats import MAX_BYTES, Source, by_name
 from mjs.formats.jsontext import load_json
+from mjs_editor.leftovers import LOCK, sweep
 
 __all__ = ["Abandoned", "Draft", "DraftFile", "abandoned"]
 
-_DRAFT, _LOCK, _DAMAGED = "draft.json", "lock", "damaged.json"
+_DRAFT, _DAMAGED = "draft.json", "damaged.json"
 _FORMAT, _VERSION = "mjs-draft", 1
 # A draft holds a layout file as one text, in which every quote and line end is escaped; and texts
 # of any length beside it.
@@ -53,7 +54,7 @@ class Draft:
         with contextlib.suppress(OSError):
             self.file.unlink()
         with contextlib.suppress(OSError):
-            self.file.with_name(_LOCK).unlink()
+            self.file.with_name(LOCK).unlink()
         with contextlib.suppress(OSError):
             self.file.parent.rmdir()
 
@@ -121,7 +122,7 @@ class DraftFile:
                 folder.mkdir(parents=True)
             except OSError as error:
                 raise MjsError(f"{folder}: cannot be made: {plain_reason(error)}") from None
-            self._lock = QLockFile(str(folder / _LOCK))
+            self._lock = QLockFile(str(folder / LOCK))
             self._lock.setStaleLockTime(0)  # never by age: a window may stay open for weeks
             self._lock.tryLock(0)
             self.file = folder / _DRAFT
@@ -132,8 +133,9 @@ def abandoned(root: Path) -> Abandoned:
     """The drafts that no process holds; damaged ones are set aside and told of once."""
     drafts: list[Draft] = []
     faults: list[str] = []
+    sweep(root / "drafts")
     for file in sorted((root / "drafts").glob(f"*/{_DRAFT}")):
-        lock = QLockFile(str(file.with_name(_LOCK)))
+        lock = QLockFile(str(file.with_name(LOCK)))
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):
             continue

@@ -17,12 +17,12 @@ from PySide6.QtCore import QLockFile
 from mjs import MjsError
 from mjs.files import plain_reason, write_whole
 from mjs.play.record import SUFFIX
+from mjs_editor.leftovers import LOCK, sweep
 
 __all__ = ["MOST", "SavedGame", "remove_saved", "set_aside", "unfinished"]
 
 MOST = 30
 """How many unfinished games are kept; the oldest ones go."""
-_LOCK = "lock"
 _DIGITS = 16
 
 
@@ -95,7 +95,7 @@ def unfinished(root: Path, digest: str) -> list[Path]:
 
 def remove_saved(path: Path) -> None:
     """Take away a game that nobody plays."""
-    for each in (path, path.with_name(_LOCK)):
+    for each in (path, path.with_name(LOCK)):
         with contextlib.suppress(OSError):
             each.unlink()
     with contextlib.suppress(OSError):
@@ -117,7 +117,7 @@ def _name(digest: str) -> str:
 
 
 def _lock(folder: Path) -> QLockFile:
-    lock = QLockFile(str(folder / _LOCK))
+    lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)  # never by age: a window may stay open for weeks
     return lock
 
@@ -138,6 +138,7 @@ def _when(path: Path) -> float:
 
 
 def _drop_old(root: Path) -> None:
+    sweep(root)
     files = sorted(root.glob(f"*/*{SUFFIX}"), key=_when, reverse=True)
     for path in files[MOST:]:
         if _is_free(path):
