@@ -22,6 +22,7 @@ from mjs.play.houserules import HouseRules
 from mjs_editor.enginewords import said
 from mjs_editor.numerals import number
 from mjs_editor.playtest.rulesdialog import profile_titles
+from mjs_editor.playtest.wantedband import band_of, band_word
 from mjs_editor.playtest.words import duration, times_left
 
 __all__ = ["FiguresPanel"]
@@ -127,8 +128,10 @@ class FiguresPanel(QWidget):
         rules = game.rules
         name = game.start.layout.name or self.tr("Untitled")
         seed = self.tr("deal {0}").format(game.start.seed) if game.start.seed is not None else ""
+        band = band_of(game.start)
         named = profile_titles().get(rules.name, rules.name)
-        self.title.setText("\n".join(part for part in (name, f"{named} · {seed}") if part))
+        deal = f"{named} · {seed} · {band_word(band)}" if band else f"{named} · {seed}"
+        self.title.setText(f"{name}\n{deal}")
         timed = rules.timer == "on" or (rules.timer == "optional" and with_time)
         self.clock.setVisible(timed)
         self.show_time(game)

@@ -7,19 +7,22 @@ import json
 from PySide6.QtCore import QSettings
 
 from mjs import MjsError
+from mjs.measuring import BANDS
 from mjs.play.houserules import PROFILES, HouseRules
 from mjs_editor.art.facesets import FACE_SETS, IVORY, FaceSet
 
 __all__ = [
     "is_on",
+    "kept_band",
     "kept_faces",
     "kept_rules",
+    "set_band",
     "set_faces",
     "set_on",
     "set_rules",
 ]
 
-_RULES, _FACES = "play/rules", "play/faces"
+_RULES, _FACES, _BAND = "play/rules", "play/faces", "play/difficulty"
 
 
 def kept_rules() -> HouseRules:
@@ -44,6 +47,17 @@ def kept_faces() -> FaceSet:
 def set_faces(faces: FaceSet) -> None:
     """Keep a choice of face set."""
     QSettings().setValue(_FACES, faces.name)
+
+
+def kept_band() -> str:
+    """The difficulty that deals by chance are to have; empty for any."""
+    band = str(QSettings().value(_BAND, ""))
+    return band if band in BANDS else ""
+
+
+def set_band(band: str) -> None:
+    """Keep a choice of difficulty."""
+    QSettings().setValue(_BAND, band)
 
 
 def is_on(name: str, *, usual: bool = True) -> bool:

@@ -11,6 +11,7 @@ from mjs.board import Blockers
 from mjs.play.game import Game
 from mjs.play.outcome import SAID, Outcome, State
 from mjs_editor.enginewords import said as worded
+from mjs_editor.playtest.wantedband import TRIES, band_word, missed_band
 from mjs_editor.playtest.words import duration, face_name
 
 __all__ = ["Teller"]
@@ -103,6 +104,10 @@ class Teller(QObject):
         """What to do before the first move."""
         if game.state is State.STUCK:
             return self._of_stuck(game)
+        if band := missed_band(game.start):
+            return self.tr("None of {0} deals of this layout was {1}: this is one of any.").format(
+                TRIES, band_word(band)
+            )
         if game.rules.removal == "tray":
             return self.tr("The rules are on the right. Pick free tiles to the tray to begin.")
         return self.tr("The rules are on the right. Take two free tiles that match to begin.")

@@ -25,7 +25,7 @@ from mjs_editor.playtest.looks import PlayLook
 from mjs_editor.playtest.notice import NoticeBar
 from mjs_editor.playtest.noticing import Noticing
 from mjs_editor.playtest.rack import Rack
-from mjs_editor.playtest.settings import is_on, kept_faces, kept_rules
+from mjs_editor.playtest.settings import is_on, kept_band, kept_faces, kept_rules
 from mjs_editor.playtest.tableview import TableView
 from mjs_editor.playtest.telling import Teller
 
@@ -55,7 +55,8 @@ def open_play(
         The layout can't be dealt; the text says why.
     """
     rules = rules if rules is not None else kept_rules()
-    return PlayWindow(deal_game(layout, rules, seed, parent), rules, path, layout)
+    game = deal_game(layout, rules, seed, parent, kept_band())
+    return PlayWindow(game, rules, path, layout)
 
 
 class PlayWindow(QMainWindow):
@@ -207,7 +208,7 @@ class PlayWindow(QMainWindow):
         """Begin a new game on a layout; whether it could be dealt, else the reason is told."""
         rules = rules if rules is not None else self.rules
         try:
-            game = deal_game(layout, rules, seed, self)
+            game = deal_game(layout, rules, seed, self, kept_band())
         except Cancelled:
             self.tell(self.tr("Nothing was dealt: this game goes on."))
             return False

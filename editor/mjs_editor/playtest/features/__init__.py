@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mjs_editor.playtest.features import (
     autoplay,
+    bands,
     certaindeals,
     editreturn,
     eye,
@@ -40,6 +41,7 @@ __all__ = ["PLAY_FEATURES"]
 PLAY_FEATURES: tuple[type[QObject], ...] = (
     games.Games,
     certaindeals.CertainDeals,
+    bands.Bands,
     ruling.Ruling,
     playing.Playing,
     starting.Starting,
