@@ -10,6 +10,8 @@ True
 from __future__ import annotations
 
 import difflib
+import json
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mjs.layout import Layout
 
-__all__ = ["load", "names", "path"]
+__all__ = ["load", "names", "path", "titles"]
 
 _SUFFIX = ".json"
 
@@ -26,6 +28,25 @@ def names() -> list[str]:
     """The names of all bundled layouts, in alphabetical order; each is the layout's id."""
     entries = (entry.name for entry in files(__name__).iterdir())
     return sorted(name.removesuffix(_SUFFIX) for name in entries if name.endswith(_SUFFIX))
+
+
+def titles() -> dict[str, str]:
+    """What people call each bundled layout, by its name; in alphabetical order of these titles.
+
+    >>> titles()["castle"]
+    'Four Towers'
+    """
+    return dict(_titles())
+
+
+@cache
+def _titles() -> tuple[tuple[str, str], ...]:
+    # Read without the engine, which would check every layout: menus are wanted at once.
+    found = {}
+    for name in names():
+        text = (files(__name__) / f"{name}{_SUFFIX}").read_text("utf-8")
+        found[name] = str(json.loads(text)["name"])
+    return tuple(sorted(found.items(), key=lambda item: item[1].casefold()))
 
 
 def path(name: str) -> Path:

@@ -107,3 +107,9 @@ def test_names_and_paths_do_not_load_the_engine() -> None:
     code = "import sys, mjs_layouts; mjs_layouts.path('turtle'); print('mjs' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_titles_are_the_names_that_the_layouts_have() -> None:
+    titles = mjs_layouts.titles()
+    assert {name: mjs_layouts.load(name).name for name in mjs_layouts.names()} == titles
+    assert list(titles.values()) == sorted(titles.values(), key=str.casefold)

@@ -17,9 +17,10 @@ from mjs.play.game import new_game
 from mjs.play.houserules import PROFILES
 from mjs.play.sharing import SeedLine, daily_seed
 from mjs_editor.playtest.features.certaindeals import CertainDeals
+from mjs_editor.playtest.features.games import Games
 from mjs_editor.playtest.seeddialog import SeedDialog
 from mjs_editor.playtest.window import PlayWindow, open_play
-from mjs_layouts import load
+from mjs_layouts import load, titles
 from play_hand import Player, show
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -42,6 +43,20 @@ def ask(window: PlayWindow) -> SeedDialog:
 
 def ok_of(dialog: SeedDialog) -> bool:
     return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+
+
+def test_bundled_layouts_are_listed_by_their_names_and_lessons_in_their_order(
+    window: PlayWindow,
+) -> None:
+    games = window.features["Games"]
+    assert isinstance(games, Games)
+    lessons = [action.text() for action in games.lessons.actions()]
+    assert [lesson.partition(":")[0] for lesson in lessons] == [f"Lesson {n}" for n in range(1, 9)]
+    shown = [action.text() for action in games.layouts.actions()]
+    assert {"Four Towers", "Rice Terraces", "Turtle"} < set(shown)
+    assert len(shown) + len(lessons) == len(titles())
+    window.commands["game.layout-castle"].trigger()
+    assert window.game.start.layout.name == "Four Towers"
 
 
 def test_a_copied_line_brings_the_deal_back_on_another_layout(

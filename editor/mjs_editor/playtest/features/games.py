@@ -14,7 +14,7 @@ from mjs.formats import FORMATS
 from mjs_editor.art.icons import themed_icon
 from mjs_editor.boards import read_files
 from mjs_editor.command_table import Command
-from mjs_layouts import load, names
+from mjs_layouts import load, titles
 
 if TYPE_CHECKING:
     from mjs_editor.playtest.window import PlayWindow
@@ -64,13 +64,13 @@ class Games(QObject):
         menu.addSeparator()
         self.layouts = menu.addMenu(self.tr("&Layouts"))
         self.lessons = menu.addMenu(self.tr("L&essons"))
-        for name in names():
+        for name, title in titles().items():
             is_lesson = name.startswith(_LESSON)
             command = Command(
                 id=f"game.layout-{name}",
-                title=_title(name),
+                title=title.replace("&", "&&"),
                 run=partial(self.play_bundled, name),
-                tip=self.tr("Play the layout {0} that comes with mjs").format(_title(name)),
+                tip=self.tr("Play the layout {0} that comes with mjs").format(title),
             )
             (self.lessons if is_lesson else self.layouts).addAction(window.commands.add(command))
         menu.addAction(
@@ -134,7 +134,3 @@ class Games(QObject):
                     play = partial(self.window.play_layout, board.layout, path)
                     action.triggered.connect(lambda _=False, play=play: play())
             menu.popup(self.window.table.mapToGlobal(QPoint(40, 40)))
-
-
-def _title(name: str) -> str:
-    return name.removeprefix(_LESSON).replace("-", " ").capitalize()
