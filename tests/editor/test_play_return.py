@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 import mjs
 from mjs import Layout
+from mjs.play.outcome import State
 from mjs_editor import session
 from mjs_editor.playtest.features.editreturn import EditReturn
 from mjs_editor.playtest.session import play_windows
@@ -95,6 +97,38 @@ def test_an_edit_makes_the_game_stale_and_f5_plays_the_new_layout(
     assert len(window.game.board) == 4
     assert not stale.isVisible()
     assert link_of(window).editor is editor
+
+
+def test_the_tool_bar_leads_back_while_there_is_an_editor(
+    editor: MainWindow, qtbot: QtBot
+) -> None:
+    window = played(editor, qtbot)
+    button = window.bar.widgetForAction(window.commands["design.edit"])
+    assert isinstance(button, QToolButton)
+    assert button.text() == "Edit"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(editor.isActiveWindow)
+    window.commands["game.layout-heart"].trigger()
+    assert window.bar.widgetForAction(window.commands["design.edit"]) is None
+    assert window.commands["design.edit"].isVisible(), "in the menu it stays"
+
+
+def test_a_game_that_is_won_leads_to_what_was_played_and_to_the_editor(
+    editor: MainWindow, qtbot: QtBot
+) -> None:
+    window = played(editor, qtbot)
+    player = Player(qtbot, window)
+    for index in chain(*window.game.start.order):
+        player.click(SIX.tiles[index])
+    assert window.game.state is State.WON
+    offers = [action.objectName() for action in window.notice.actions_shown]
+    assert offers == ["design.edit", "eye.look-back", "game.restart", "game.new"]
+    edit = window.commands["design.edit"]
+    buttons = window.notice.findChildren(QToolButton)
+    (button,) = (each for each in buttons if each.defaultAction() is edit)
+    qtbot.waitUntil(button.isVisible)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(editor.isActiveWindow)
 
 
 def test_the_edited_layout_is_dealt_from_the_play_window_too(

@@ -62,7 +62,7 @@ def test_a_whole_proof_deal_is_won_by_clicks(window: PlayWindow, qtbot: QtBot) -
     assert window.table.tiles == []
     assert window.notice.text.startswith("Won in 0:")
     assert "No shuffle was used." in window.notice.text
-    assert offered(window) == {"game.restart", "game.new"}
+    assert offered(window) == {"eye.look-back", "game.restart", "game.new"}
 
 
 @pytest.mark.parametrize("footprint", [(2, 2), (4, 4), (3, 5)])

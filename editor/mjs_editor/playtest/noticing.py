@@ -47,7 +47,8 @@ class Noticing:
 
     def offer_at_end(self, offers: tuple[str, ...]) -> None:
         """Offer commands before those that are offered at the end of any game."""
-        self._end_offers = offers
+        others = (name for name in self._end_offers if name not in offers)
+        self._end_offers = (*offers, *others)
 
     def show(self, game: Game) -> None:
         """Show what is to be said of a game now."""

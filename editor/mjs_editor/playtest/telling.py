@@ -18,6 +18,7 @@ __all__ = ["Teller"]
 
 _MOVES = frozenset({"removed", "picked", "cleared", "undone", "redone", "shuffled"})
 _AFTER = ("play.undo", "play.shuffle", "eye.lost", "game.restart", "game.new")
+_WON = ("eye.look-back", "game.restart", "game.new")
 _LOST = ("eye.lost", "game.restart", "game.new")
 
 
@@ -92,7 +93,7 @@ class Teller(QObject):
         if game.state is State.LOST:
             return self._lost(game), _LOST
         if game.state is State.WON:
-            return self._won(game), ("game.restart", "game.new")
+            return self._won(game), _WON
         if game.state is State.QUIT:
             return self.tr("You gave up."), _LOST
         if game.locked_for:

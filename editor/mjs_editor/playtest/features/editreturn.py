@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from mjs import Footprint, Layout, Tile
+from mjs.play.game import Game
+from mjs.play.outcome import State
 from mjs_editor import session
+from mjs_editor.art.icons import themed_icon
 from mjs_editor.boards import read_files
 from mjs_editor.command_table import Command
 from mjs_editor.plaintext import PlainLabel
@@ -69,9 +72,13 @@ class EditReturn(QObject):
             ),
         ):
             menu.addAction(window.commands.add(command))
+        edit = window.commands["design.edit"]
+        edit.setIcon(themed_icon("edit"))
+        edit.setIconText(self.tr("Edit"))
         window.table.pointed.connect(self._on_pointed)
         window.game_started.connect(self._on_started)
         window.changed.connect(self._show)
+        window.ended.connect(self._on_ended)
         window.closed.connect(self.unlink)
 
     def link(self, editor: MainWindow) -> None:
@@ -159,6 +166,10 @@ class EditReturn(QObject):
         if self._linked is not None and self._linked != _board(self.window.game.start.layout):
             self.unlink()
 
+    def _on_ended(self, game: Game) -> None:
+        if self.editor is not None and game.state is State.WON:
+            self.window.offer_at_end(("design.edit",))
+
     def _on_edited(self, _: object) -> None:
         self._show()
         if self.is_stale and not self._was_stale:
@@ -171,6 +182,11 @@ class EditReturn(QObject):
         stale = self.is_stale
         self.stale.setVisible(stale)
         self.window.commands["design.renew"].setEnabled(stale)
+        bar, edit = self.window.bar, self.window.commands["design.edit"]
+        if self.editor is None:
+            bar.removeAction(edit)
+        elif edit not in bar.actions():
+            bar.addAction(edit)
 
 
 def _board(layout: Layout) -> Board:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from mjs_editor.art.icons import themed_icon
 from mjs_editor.command_table import Command
 from mjs_editor.playtest.assisted import set_designers
 from mjs_editor.playtest.lookback import LookBack
@@ -31,6 +32,8 @@ class LookingBack(QObject):
                 tip=self.tr("For designers: see the game again move by move, and go on from any"),
             )
         )
+        action.setIconText(self.tr("Look back"))
+        action.setIcon(themed_icon("look-back"))
         menu = window.menu("designer", "")
         menu.insertAction(window.commands["auto.play"], action)
         menu.insertSeparator(window.commands["auto.play"])
