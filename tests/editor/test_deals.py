@@ -18,6 +18,7 @@ from mjs_editor import proving
 from mjs_editor.art.faces import draw_face, face_pixmap, put_face
 from mjs_editor.features.dealing import Dealing
 from mjs_editor.longjob import LongJob, Report
+from mjs_editor.titles import plain
 from mjs_editor.window import MainWindow
 from mjs_layouts import load
 
@@ -150,9 +151,11 @@ def test_the_order_is_played_stepped_and_scrubbed(turtle_window: MainWindow, qtb
     feature.panel.speed.setValue(20)
     window.commands["deal.play"].trigger()
     assert feature.replay.is_playing
+    assert plain(window.commands["deal.play"].text()) == "Pause"
     qtbot.waitUntil(lambda: feature.replay.step >= 3)
     window.commands["deal.play"].trigger()
     assert not feature.replay.is_playing
+    assert plain(window.commands["deal.play"].text()) == "Show the solution"
     feature.panel.step.setFocus()
     qtbot.keyClick(feature.panel.step, Qt.Key.Key_End)
     assert len(gone.gone) == 144
@@ -164,7 +167,7 @@ def test_the_order_is_played_stepped_and_scrubbed(turtle_window: MainWindow, qtb
 @pytest.mark.parametrize("command", ["to-start", "back", "play", "step", "to-end"])
 def test_without_a_deal_there_is_nothing_to_play(window: MainWindow, command: str) -> None:
     window.commands[f"deal.{command}"].trigger()
-    assert window.statusBar().currentMessage() == "There is no deal to play: make one first"
+    assert window.statusBar().currentMessage() == "There is no solution to show: make a deal first"
     assert not dealing(window).replay.is_playing
 
 

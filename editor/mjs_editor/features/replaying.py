@@ -108,8 +108,8 @@ class Replay(QObject):
             ),
             (
                 "play",
-                "play",
-                self.tr("&Play"),
+                "solution",
+                self.tr("Show the so&lution"),
                 self.toggle,
                 "Ctrl+P",
                 self.tr("See the deal cleared pair by pair, in its removal order; or pause"),
@@ -147,7 +147,7 @@ class Replay(QObject):
     def _run(self, command: Callable[[], object]) -> None:
         """Do what a command says, or say why there is nothing to be seen."""
         if self._deal is None:
-            self.window.tell(self.tr("There is no deal to play: make one first"))
+            self.window.tell(self.tr("There is no solution to show: make a deal first"))
         else:
             command()
 
@@ -156,8 +156,8 @@ class Replay(QObject):
 
     def _show_play(self) -> None:
         action = self.window.commands["deal.play"]
-        action.setIcon(themed_icon("pause" if self.is_playing else "play"))
-        action.setText(self.tr("&Pause") if self.is_playing else self.tr("&Play"))
+        action.setIcon(themed_icon("pause" if self.is_playing else "solution"))
+        action.setText(self.tr("&Pause") if self.is_playing else self.tr("Show the so&lution"))
 
     def _paint_next(self, painter: QPainter, tile: Tile, face: QRectF) -> None:
         if tile in self._next:
