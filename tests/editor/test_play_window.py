@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mjs import Layout, Tile
@@ -391,3 +393,23 @@ class PaintWatch(QObject):
         if isinstance(event, QPaintEvent):
             self.boxes.append(event.rect())
         return False
+
+
+def test_dots_above_capital_letters_are_seen_whole(row: PlayWindow, qtbot: QtBot) -> None:
+    form = row.figures.findChild(QFormLayout)
+    assert form is not None
+    label = form.labelForField(row.figures.pairs)
+    assert isinstance(label, QLabel)
+
+    def ink() -> int:
+        image = label.grab().toImage()
+        paper = image.pixelColor(image.width() - 1, 0)
+        places = product(range(image.width()), range(image.height()))
+        return sum(image.pixelColor(x, y) != paper for x, y in places)
+
+    label.setText("\N{LATIN CAPITAL LETTER U WITH DIAERESIS}")
+    label.resize(label.sizeHint())
+    seen = ink()
+    label.setContentsMargins(0, 12, 0, 12)
+    label.resize(label.sizeHint())
+    assert seen == ink() > 0

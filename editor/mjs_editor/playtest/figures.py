@@ -29,6 +29,8 @@ __all__ = ["FiguresPanel"]
 
 _WIDTH = 250
 _LARGER = 1.9
+_ABOVE = 2
+"""Pixels above the line of a label: at small sizes dots of capital letters lie higher than that."""
 
 
 class Figure(QLabel):
@@ -79,6 +81,12 @@ class FiguresPanel(QWidget):
             self.pairs, self.score, self.hints, self.undos, self.shuffles, self.clean
         ):  # fmt: skip
             self._form.addRow(figure.accessibleName(), figure)
+            of = self._form.labelForField(figure)
+            if isinstance(of, QLabel):
+                _leave_room(of)
+                _leave_room(figure)
+        _leave_room(self.over)
+        self._form.setVerticalSpacing(max(0, self._form.verticalSpacing() - _ABOVE))
         self._assists = QGroupBox(self.tr("Assists you allow yourself"))
         self.boxes = (
             QCheckBox(self.tr("Hints")),
@@ -199,3 +207,8 @@ class FiguresPanel(QWidget):
     def _on_assists(self) -> None:
         hints, undo, shuffles = (box.isChecked() for box in self.boxes)
         self.assists_chosen.emit(hints, undo, shuffles)
+
+
+def _leave_room(label: QLabel) -> None:
+    """Let a label show the dots of a capital letter at its begin, as in Übrig, whole."""
+    label.setContentsMargins(0, _ABOVE, 0, 0)
