@@ -17,6 +17,8 @@ from weakref import WeakMethod
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from shiboken6 import Shiboken
 
+from mjs_editor.collecting import Collector
+
 __all__ = ["Reference", "Worker", "is_ending"]
 
 Reference = Callable[[], Callable[..., object] | None]
@@ -110,6 +112,7 @@ class _Relay(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.told.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
+        self._collector = Collector(self)
 
     def fail(self, error: Exception) -> None:
         """Raise what went wrong on a thread."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
-from mjs_editor import session
+from mjs_editor import session, worker
 from mjs_editor.display import leave_clipboard
 from mjs_editor.state import STATE_VARIABLE
 from mjs_editor.window import MainWindow
@@ -23,6 +24,16 @@ def empty_clipboard() -> Iterator[None]:
     yield
     if QGuiApplication.instance() is not None:
         leave_clipboard()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def collected_on_this_thread() -> Iterator[None]:
+    """As in the program, while there is an event loop; tests of other rooms have none."""
+    if worker._relays:
+        gc.disable()
+    yield
+    gc.collect()  # so that no thread that lingers finds anything of Qt
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,7 @@ class Keeping(QObject):
         self.timer.setSingleShot(True)
         self.timer.setInterval(_EVERY_MS)
         self.timer.timeout.connect(self._write)
-        self._job = LatestJob(self._written, self)
+        self._job = LatestJob(partial(_written, self.saved), self)
         self._job.failed.connect(self._on_failed)
         action = window.commands.add(
             Command(
@@ -151,12 +152,6 @@ class Keeping(QObject):
             game = self.window.game
             self._job.start(Position.of(game), began(game), is_designers(game))
 
-    def _written(self, position: Position, when: str, designers: bool) -> None:
-        """On the thread of the job."""
-        game = position.game()
-        data = encoded(game, when, designers=designers)
-        self.saved.write(data, game.start.layout.digest)
-
     def _on_failed(self, message: str) -> None:
         if not self._has_told:
             self._has_told = True
@@ -199,3 +194,10 @@ class Keeping(QObject):
 
     def _show(self) -> None:
         self.window.commands["game.resume"].setEnabled(bool(self.offered))
+
+
+def _written(saved: SavedGame, position: Position, when: str, designers: bool) -> None:
+    """On the thread of the job, which must not be the last to hold a part of the window."""
+    game = position.game()
+    data = encoded(game, when, designers=designers)
+    saved.write(data, game.start.layout.digest)
