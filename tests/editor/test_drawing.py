@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from editor_hand import Hand
-from mjs import Tile
+from mjs import Layout, Tile
+from mjs_editor.menupictures import PICTURE
 from mjs_editor.tools.drawing import StampTool
 from mjs_editor.window import MainWindow
 
@@ -265,6 +267,31 @@ def test_the_stamp_in_hand_is_flipped_and_turned(
     assert set(window.document.layout.tiles) == flipped
     hand.click((11, 9, 0))
     assert len(window.document.layout) == 8
+
+
+def test_menus_of_stamps_show_what_they_are(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.edit("Draw", Layout.from_tiles([(x, 0, 0) for x in range(0, 10, 2)]))
+    window.document.select(window.document.layout.tiles)
+    window.commands["stamp.keep-3"].trigger()
+    menu = next(
+        one for one in window.commands["stamp.take-3"].associatedObjects() if isinstance(one, QMenu)
+    )
+    menu.popup(window.mapToGlobal(QPoint(50, 50)))
+    action = window.commands["stamp.take-3"]
+    assert action.text() == "Stamp &3: 5 tile(s)"
+    box = menu.actionGeometry(action)
+    assert box.height() >= PICTURE.height(), "there is room for the picture"
+    picture = menu.grab(box).toImage()
+    seen = {
+        picture.pixelColor(x, y).rgb()
+        for x in range(PICTURE.width())
+        for y in range(picture.height())
+    }
+    ivory = window.commands["stamp.take-3"].icon().pixmap(PICTURE).toImage()
+    assert ivory.pixelColor(ivory.rect().center()).rgb() in seen
+    assert window.commands["stamp.take-4"].icon().isNull()
+    qtbot.keyClick(menu, Qt.Key.Key_3)
+    assert len(window.tool(StampTool).pattern) == 5
 
 
 def test_a_stamp_that_is_not_there_is_said(window: MainWindow) -> None:

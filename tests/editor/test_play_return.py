@@ -99,9 +99,7 @@ def test_an_edit_makes_the_game_stale_and_f5_plays_the_new_layout(
     assert link_of(window).editor is editor
 
 
-def test_the_tool_bar_leads_back_while_there_is_an_editor(
-    editor: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_tool_bar_leads_back_while_there_is_an_editor(editor: MainWindow, qtbot: QtBot) -> None:
     window = played(editor, qtbot)
     button = window.bar.widgetForAction(window.commands["design.edit"])
     assert isinstance(button, QToolButton)

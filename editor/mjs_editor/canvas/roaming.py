@@ -65,6 +65,10 @@ class RoamingView(QGraphicsView):
         self.scroll_by(QPointF(away).toPoint())
         self.zoomed.emit(self.zoom())
 
+    def zoom_to(self, zoom: float) -> None:
+        """Zoom to a number of pixels per unit; what is in the middle stays there."""
+        self.zoom_by(zoom / self.zoom())
+
     def fit_rect(self, rect: QRectF) -> None:
         """Zoom and move so that a rectangle of the scene is seen, at most twice natural size."""
         self.fitInView(rect, Qt.AspectRatioMode.KeepAspectRatio)

@@ -37,6 +37,7 @@ from mjs_editor.features import (
     statebar,
     viewing,
     watching,
+    zooming,
 )
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ FEATURES: tuple[type[QObject], ...] = (
     stamping.Stamping,
     layering.Layering,
     checking.Checking,
+    zooming.Zooming,
     overlaying.Overlaying,
     heating.Heating,
     dealing.Dealing,

@@ -6,11 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings
+from PySide6.QtGui import QIcon
 
 from mjs import MjsError
 from mjs_editor.boardtext import layout_of, text_of
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
+from mjs_editor.menupictures import board_icon, enlarge_icons
 from mjs_editor.tools.drawing import StampTool
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class Stamping(QObject):
             menu.addAction(window.commands.add(command))
         menu.addSeparator()
         self._take = menu.addMenu(self.tr("T&ake"))
-        keep = menu.addMenu(self.tr("&Keep selection as"))
+        self._keep = menu.addMenu(self.tr("&Keep selection as"))
         for number in _NUMBERS:
             command = Command(
                 id=f"stamp.take-{number}",
@@ -64,8 +66,10 @@ class Stamping(QObject):
                 keys=f"Ctrl+{number}",
                 tip=self.tr("Keep the selected tiles as stamp {0}, for all layouts").format(number),
             )
-            keep.addAction(window.commands.add(command))
-        self._take.aboutToShow.connect(self._name_stamps)
+            self._keep.addAction(window.commands.add(command))
+        for each in (self._take, self._keep):
+            enlarge_icons(each)
+            each.aboutToShow.connect(self._show_stamps)
 
     @property
     def tool(self) -> StampTool:
@@ -122,18 +126,18 @@ class Stamping(QObject):
             self.window.tell(self.tr("Select tiles first"))
         return bool(self.document.selection)
 
-    def _name_stamps(self) -> None:
-        """Say of each stamp how large it is, or that there is none."""
+    def _show_stamps(self) -> None:
+        """Show of each stamp its picture and how large it is, or that there is none."""
+        commands, ratio = self.window.commands, self.window.devicePixelRatioF()
         for number in _NUMBERS:
-            action = self.window.commands[f"stamp.take-{number}"]
             text = str(QSettings().value(f"stamps/{number}", "") or "")
-            title = self.tr("Stamp &{0}").format(number)
             try:
-                size = len(layout_of(text)) if text else 0
+                board = layout_of(text) if text else None
             except MjsError:
-                size = 0
-            action.setText(
-                f"{title}: {self.tr('%n tile(s)', '', size)}"
-                if size
-                else f"{title}: {self.tr('none')}"
-            )
+                board = None
+            icon = board_icon(board, ratio) if board is not None else QIcon()
+            take, keep = commands[f"stamp.take-{number}"], commands[f"stamp.keep-{number}"]
+            take.setIcon(icon)
+            keep.setIcon(icon)
+            size = self.tr("%n tile(s)", "", len(board)) if board is not None else self.tr("none")
+            take.setText(f"{self.tr('Stamp &{0}').format(number)}: {size}")

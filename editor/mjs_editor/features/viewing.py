@@ -50,6 +50,13 @@ class Viewing(QObject):
                 tip=self.tr("Show the whole board, as large as the window allows"),
             ),
             Command(
+                id="view.natural",
+                title=self.tr("&100 %"),
+                run=lambda: view.zoom_to(1.0),
+                keys="Ctrl+Alt+0",
+                tip=self.tr("Show tiles in their natural size, 40 by 52 pixels"),
+            ),
+            Command(
                 id="view.layer-up",
                 title=self.tr("Layer &up"),
                 run=lambda: self.step_layer(1),
