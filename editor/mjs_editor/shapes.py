@@ -1,4 +1,8 @@
-"""Places in lines, rectangles and ellipses, for tools that fill. No Qt here."""
+"""Places in lines, rectangles and ellipses, for tools that fill. No Qt here.
+
+On a board that reaches far a drag may span millions of places. Whoever does that wants none of
+them, so that a shape of more than `MOST` places has none.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,10 @@ from typing import NamedTuple
 
 from mjs import Tile
 
-__all__ = ["Step", "ellipse", "line", "rectangle"]
+__all__ = ["MOST", "Step", "ellipse", "line", "rectangle"]
+
+MOST = 10_000
+"""The most places of a shape."""
 
 
 class Step(NamedTuple):
@@ -25,6 +32,8 @@ def line(start: Tile, end: Tile, step: Step) -> list[Tile]:
     across = _whole(end.x - start.x, step.across)
     down = _whole(end.y - start.y, step.down)
     most = max(abs(across), abs(down))
+    if most >= MOST:
+        return []
     return [
         Tile(
             start.x + round(across * number / max(1, most)) * step.across,
@@ -43,6 +52,8 @@ def rectangle(start: Tile, end: Tile, step: Step) -> list[Tile]:
     """
     columns = _span(_whole(end.x - start.x, step.across))
     rows = _span(_whole(end.y - start.y, step.down))
+    if len(columns) * len(rows) > MOST:
+        return []
     return [
         Tile(start.x + column * step.across, start.y + row * step.down, start.z)
         for row in rows
@@ -57,6 +68,8 @@ def ellipse(start: Tile, end: Tile, step: Step) -> list[Tile]:
     21
     """
     places = rectangle(start, end, step)
+    if not places:
+        return []
     wide = {tile.x for tile in places}
     high = {tile.y for tile in places}
     # Middles and half axes, doubled: whole numbers throughout.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,8 @@ from mjs_editor.boardtext import MIME_TYPE
 from mjs_editor.edits import placed
 from mjs_editor.library.scan import entries_of
 from mjs_editor.library.window import LibraryWindow
+from mjs_editor.shapes import MOST, Step, ellipse, line, rectangle
+from mjs_editor.tools.drawing import StampTool
 from mjs_editor.window import MainWindow
 
 COPY, LEFT = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
@@ -172,3 +175,47 @@ def test_a_library_of_odd_files_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     library.grab()
     library.close()
     assert entries_of(tmp_path / "pipe.json")[0].fault
+
+
+@pytest.mark.parametrize("shape", [line, rectangle, ellipse])
+def test_a_shape_of_more_places_than_anybody_draws_has_none(
+    shape: Callable[[Tile, Tile, Step], list[Tile]],
+) -> None:
+    for step in (Step(1, 1), Step(2, 2), Step(64, 1)):
+        assert shape(Tile(0, 0, 0), Tile(999_998, 999_998, 0), step) == []
+        assert shape(Tile(999_998, 0, 0), Tile(0, 999_998, 0), step) == []
+    assert 7_000 < len(rectangle(Tile(0, 0, 0), Tile(198, 198, 0), Step(2, 2))) <= MOST
+
+
+@pytest.mark.parametrize(
+    "modifier", [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier]
+)
+def test_a_drag_that_would_place_a_million_tiles_places_none_and_says_so(
+    window: MainWindow, qtbot: QtBot, modifier: Qt.KeyboardModifier
+) -> None:
+    window.document.edit("Draw", Layout.from_tiles([(0, 0, 0), (999_998, 999_998, 0)]))
+    window.view.fit()
+    window.take_tool("stamp")
+    window.tool(StampTool).set_pattern(tuple(Tile(0, 0, z) for z in range(200)))
+    told: list[str] = []
+    window.view.told.connect(told.append)
+    port = window.view.viewport()
+    start, end = QPoint(100, 100), QPoint(port.width() - 100, port.height() - 100)
+    qtbot.mousePress(port, LEFT, modifier, start)
+    for _ in range(2):
+        sent = QMouseEvent(
+            QEvent.Type.MouseMove, end, port.mapToGlobal(end), Qt.MouseButton.NoButton, LEFT,
+            modifier,
+        )  # fmt: skip
+        QApplication.sendEvent(port, sent)
+    assert any("zoom in" in text for text in told)
+    qtbot.mouseRelease(port, LEFT, modifier, end)
+    assert len(window.document.layout.tiles) == 2
+
+
+def test_a_large_stamp_is_placed_once_but_not_in_thousands(window: MainWindow) -> None:
+    stamp = window.tool(StampTool)
+    stamp.set_pattern(tuple(Tile(2 * x, 2 * y, 0) for x in range(50) for y in range(40)))
+    assert len(stamp._stamped([Tile(0, 0, 0)])) == 2_000
+    assert len(stamp._stamped([Tile(0, 0, 0)] * 5)) == 10_000
+    assert stamp._stamped([Tile(0, 0, 0)] * 6) == []

@@ -12,7 +12,7 @@ from mjs import Layout, Tile
 from mjs_editor.document import LayoutDocument
 from mjs_editor.edits import erased
 from mjs_editor.mirroring import turned_over, with_partners
-from mjs_editor.shapes import Step, line, rectangle
+from mjs_editor.shapes import MOST, Step, line, rectangle
 from mjs_editor.symmetry import Mirror
 from mjs_editor.tools.base import Pointer, Tool
 from mjs_editor.tools.placing import PlacingTool
@@ -86,7 +86,7 @@ class StampTool(PlacingTool):
         if self._from is None:
             self.preview(self._stamped([here]))
         elif self._way is _Way.TRAIL:
-            there = line(self._from, here, self._step)[-1]
+            there = next(reversed(line(self._from, here, self._step)), self._last)
             if there != self._last:
                 # All places on the way, since a quick hand is seen only now and then.
                 way = line(self._last, there, self._step)[1:]
@@ -132,6 +132,8 @@ class StampTool(PlacingTool):
         return rectangle(self._from, here, self._step)
 
     def _stamped(self, places: Sequence[Tile]) -> list[Tile]:
+        if len(places) > 1 and len(places) * len(self._pattern) > MOST:
+            return []
         return [
             Tile(place.x + x, place.y + y, place.z + z)
             for place in places

@@ -49,6 +49,10 @@ class PlacingTool(Tool):
 
     def preview(self, tiles: Sequence[Tile]) -> None:
         """Show what placing these tiles would come to, and say why some can't be placed."""
+        if not tiles:
+            self.view.show_ghost((), ())
+            self._say(self.tr("So many tiles are not placed at once: zoom in to place fewer"))
+            return
         made = drawn(self.document.layout, tiles, self.document.symmetry)
         if not made.total and self._just_put.issuperset(tiles):
             # Nobody wants to hear that there is no room where they have just placed a tile.
