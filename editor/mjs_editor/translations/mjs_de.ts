@@ -386,6 +386,65 @@
         </message>
     </context>
     <context>
+        <name>Bands</name>
+        <message>
+            <source>&amp;Any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>D&amp;ifficulty of new deals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look for deals that careless play rarely clears</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look for deals that even careless play clears</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look for deals that want some care</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New deals will be of any difficulty; this game goes on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New deals will be {0}; this game goes on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take new deals as they come: mostly easy ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>easy</source>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>schwer</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>mittel</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardView</name>
         <message>
             <source>Board</source>
@@ -731,6 +790,10 @@
             <translation>Verteilung in der Datei behalten</translation>
         </message>
         <message>
+            <source>Looking for a deal of {0} that is {1}...</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Make many deals, and tell how hard they are and how many can be cleared</source>
             <translation>Viele Verteilungen geben und sagen, wie schwer und wie oft lösbar sie sind</translation>
         </message>
@@ -934,6 +997,10 @@
         <message>
             <source>Deal the layout as it is in the editor now</source>
             <translation>Das Layout geben, wie es jetzt im Editor ist</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Go to the editor and mark the tiles that play-testers were left with</source>
@@ -2218,6 +2285,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             </translation>
         </message>
         <message>
+            <source>A click shows them all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Changed</source>
             <translation>Geändert</translation>
         </message>
@@ -2475,6 +2546,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Loo&amp;k back through the game...</source>
             <translation>Auf das Spiel &amp;zurückblicken...</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Rückblick</translation>
         </message>
     </context>
     <context>
@@ -3792,10 +3867,6 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>A&amp;nhalten</translation>
         </message>
         <message>
-            <source>&amp;Play</source>
-            <translation>Abs&amp;pielen</translation>
-        </message>
-        <message>
             <source>Put all tiles of the deal back on the board</source>
             <translation>Alle Steine der Verteilung zurück auf das Brett legen</translation>
         </message>
@@ -3806,6 +3877,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>See the deal cleared pair by pair, in its removal order; or pause</source>
             <translation>Zusehen, wie die Verteilung Paar um Paar abgeräumt wird; oder anhalten</translation>
+        </message>
+        <message>
+            <source>Show the so&amp;lution</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>St&amp;ep</source>
@@ -3828,7 +3903,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Das nächste Paar der Verteilung vom Brett nehmen</translation>
         </message>
         <message>
-            <source>There is no deal to play: make one first</source>
+            <source>There is no solution to show: make a deal first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3865,6 +3940,37 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>There is nothing more of the last session to open</source>
             <translation>Von der letzten Sitzung ist nichts mehr zu öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowMenu</name>
+        <message>
+            <source>&amp;Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>S&amp;pielen</translation>
+        </message>
+        <message>
+            <source>Find the same &amp;board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the folder of the file in the file manager</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play this layout in a window of its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show in &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show this layout and those that are the same board</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4651,6 +4757,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Kein Stein ist ausgewählt</translation>
         </message>
         <message>
+            <source>None of {0} deals of this layout was {1}: this is one of any.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Paused. The faces are hidden, and no time counts.</source>
             <translation>Pause. Die Bilder sind verdeckt, die Zeit steht.</translation>
         </message>
@@ -5041,6 +5151,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Auswählen</translation>
         </message>
         <message>
+            <source>So many tiles are not placed at once: zoom in to place fewer</source>
+            <translation>So viele Steine werden nicht auf einmal gesetzt: Vergrößern Sie die Ansicht, um weniger zu setzen</translation>
+        </message>
+        <message>
             <source>Stamp</source>
             <translation>Stempel</translation>
         </message>
@@ -5074,6 +5188,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
     </context>
     <context>
         <name>Viewing</name>
+        <message>
+            <source>&amp;100 %</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>&amp;Down</source>
             <translation>Nach &amp;unten</translation>
@@ -5147,6 +5265,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Das ganze Brett zeigen, so groß das Fenster erlaubt</translation>
         </message>
         <message>
+            <source>Show tiles in their natural size, 40 by 52 pixels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Zoom &amp;in</source>
             <translation>&amp;Vergrößern</translation>
         </message>
@@ -5191,6 +5313,17 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>{0} was deleted or moved, or can't be read any more. The layout is still here; saving writes the file again.</source>
             <translation>{0} wurde gelöscht oder verschoben oder ist nicht mehr lesbar. Das Layout ist noch hier; Speichern schreibt die Datei neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZoomButton</name>
+        <message>
+            <source>How large the board is shown; click to change it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom: {0}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
