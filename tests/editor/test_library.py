@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QDesktopServices, QFont
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 import mjs
@@ -27,6 +28,7 @@ from mjs_editor.features.libraries import Libraries
 from mjs_editor.library.model import Column
 from mjs_editor.library.scan import Entry
 from mjs_editor.library.window import LibraryWindow
+from mjs_editor.playtest.session import play_windows
 from mjs_editor.window import MainWindow
 
 FOUR = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (0, 0, 1), (2, 0, 1)], name="Zebra")
@@ -345,3 +347,81 @@ def test_the_library_holds_the_whole_museum(
     # Every layout is there in three formats, so each has two others at least.
     assert all(len(window.model.same_as(place)) >= 2 for place in range(0, 2070, 23))
     window.close()
+
+
+def point_at(library: LibraryWindow, name: str, column: Column) -> QPoint:
+    index = library.proxy.index(names(library).index(name), column)
+    library.table.scrollTo(index)
+    return library.table.visualRect(index).center()
+
+
+def menu_of(library: LibraryWindow, name: str, qtbot: QtBot) -> QMenu:
+    """The menu of the right button on a row."""
+    at, viewport = point_at(library, name, Column.NAME), library.table.viewport()
+    qtbot.mouseClick(viewport, Qt.MouseButton.RightButton, pos=at)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, viewport.mapToGlobal(at))
+    QApplication.sendEvent(viewport, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def choose(menu: QMenu, action: QAction, qtbot: QtBot) -> None:
+    at = menu.actionGeometry(action).center()
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_a_click_on_the_others_shows_them(library: LibraryWindow, qtbot: QtBot) -> None:
+    viewport, left = library.table.viewport(), Qt.MouseButton.LeftButton
+    qtbot.mouseClick(viewport, left, pos=point_at(library, "Ant", Column.SAME))
+    assert library.search.text() == "", "there are no others"
+    qtbot.mouseClick(viewport, left, pos=point_at(library, "Zebra", Column.SAME))
+    assert names(library) == ["Horse", "Zebra"]
+    assert library.search.text().startswith("same:")
+    font = cell(library, "Zebra", Column.SAME, int(Qt.ItemDataRole.FontRole))
+    assert isinstance(font, QFont)
+    assert font.underline()
+    qtbot.keyClick(library.table, Qt.Key.Key_Escape)
+    assert library.search.text() == ""
+    qtbot.waitUntil(lambda: len(names(library)) == 5)
+
+
+def test_the_menu_of_a_row_opens_and_finds(
+    library: LibraryWindow, qtbot: QtBot, opened: list[Entry]
+) -> None:
+    row_menu = library.row_menu
+    menu = menu_of(library, "Ant", qtbot)
+    assert not row_menu.same.isEnabled()
+    assert not row_menu.play.isEnabled(), "nobody plays here"
+    choose(menu, row_menu.open, qtbot)
+    assert [entry.name for entry in opened] == ["Ant"]
+    menu = menu_of(library, "Horse", qtbot)
+    choose(menu, row_menu.same, qtbot)
+    assert names(library) == ["Horse", "Zebra"]
+    library.search_for("")
+    menu = menu_of(library, "broken", qtbot)
+    assert not row_menu.open.isEnabled()
+    assert row_menu.folder.isEnabled()
+    menu.close()
+
+
+def test_a_row_is_played_and_shown_in_its_folder(
+    window: MainWindow, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = window.features["Libraries"].library()  # type: ignore[attr-defined]
+    library.show()
+    library.show_folder(folder)
+    qtbot.waitUntil(lambda: library.is_done)
+    choose(menu_of(library, "Zebra", qtbot), library.row_menu.play, qtbot)
+    (played,) = play_windows()
+    assert played.game.start.layout.tiles == FOUR.tiles
+    assert played.path == folder / "zebra.json"
+    played.close()
+    choose(menu_of(library, "Bee", qtbot), library.row_menu.play, qtbot)
+    assert play_windows() == []
+    assert "odd" in library.status.text()
+    shown: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
+    choose(menu_of(library, "Ant", qtbot), library.row_menu.folder, qtbot)
+    assert [Path(name) for name in shown] == [folder / "below"]
+    library.close()

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject, QSettings
 
+from mjs import Cancelled, MjsError
 from mjs_editor import session
 from mjs_editor.command_table import Command
+from mjs_editor.enginewords import said
 from mjs_editor.library.scan import Entry
 from mjs_editor.library.window import LibraryWindow
 
@@ -56,7 +58,7 @@ class Libraries(QObject):
     def library(self) -> LibraryWindow:
         """The library's window, made when it is first asked for."""
         if Libraries.shown is None:
-            Libraries.shown = LibraryWindow(_open)
+            Libraries.shown = LibraryWindow(_open, play_entry=_play)
         return Libraries.shown
 
     def _on_closed(self) -> None:
@@ -77,3 +79,25 @@ def _open(entries: list[Entry]) -> None:
             there.filing.come_back()
         else:
             windows[0].open_another(entry.layout, entry.path)
+
+
+def _play(entry: Entry) -> None:
+    """Play a layout in a window of its own; why it can't be is said below the library's table."""
+    # Loaded when first asked for, as by `Playtesting`.
+    from mjs_editor.playtest.session import keep_play
+    from mjs_editor.playtest.window import open_play
+
+    library = Libraries.shown
+    if entry.layout is None or library is None:
+        return
+    try:
+        window = open_play(entry.layout, entry.path, parent=library)
+    except Cancelled:
+        return
+    except MjsError as error:
+        library.status.setText(said(str(error)))
+        return
+    keep_play(window)
+    window.show()
+    window.raise_()
+    window.activateWindow()

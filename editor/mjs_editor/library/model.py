@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QPalette, QPixmap
 
 from mjs import Severity
 from mjs.measuring import band_at
@@ -26,12 +26,15 @@ from mjs_editor.library.scan import THUMBNAIL, Entry
 from mjs_editor.numerals import decimal
 from mjs_editor.plaintext import verbatim
 
-__all__ = ["Column", "LibraryModel", "LibraryProxy"]
+__all__ = ["SAME_AS", "Column", "LibraryModel", "LibraryProxy"]
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 SORT_ROLE = _Role.UserRole
 _MOST_NAMED = 12
+
+SAME_AS = "same:"
+"""A word of a search that begins so is for a board, by how its digest begins."""
 
 
 class Column(IntEnum):
@@ -92,6 +95,10 @@ class LibraryModel(QAbstractTableModel):
         digest = self.entries[place].digest
         return [self.entries[other] for other in self._same.get(digest, ()) if other != place]
 
+    def count_of(self, digest: str) -> int:
+        """How many entries are a board."""
+        return len(self._same.get(digest, ()))
+
     @property
     def duplicates(self) -> int:
         """How many layouts there is another one of."""
@@ -136,6 +143,8 @@ class LibraryModel(QAbstractTableModel):
                 return self._pictures.get(place, self._blank)
             if column is Column.PROBLEMS:
                 return _icon(entry)
+        if column is Column.SAME and role in (_Role.FontRole, _Role.ForegroundRole):
+            return _as_link(role) if self.same_as(place) else None
         if role == _Role.ToolTipRole:
             return verbatim(self._tip(entry, place, column))
         if role == _Role.TextAlignmentRole and column in (Column.TILES, Column.LAYERS):
@@ -209,8 +218,11 @@ class LibraryModel(QAbstractTableModel):
         if column is Column.DIFFICULTY:
             return self.tr("Of a few deals: 0 can't go wrong, 1 nobody clears by luck")
         if column is Column.SAME:
+            if not self.same_as(place):
+                return ""
             others = [f"{other.name} ({other.path.name})" for other in self.same_as(place)]
-            return "\n".join(others[:_MOST_NAMED] + ["..."] * (len(others) > _MOST_NAMED))
+            shown = others[:_MOST_NAMED] + ["..."] * (len(others) > _MOST_NAMED)
+            return "\n".join([*shown, self.tr("A click shows them all")])
         return str(entry.path)
 
     def _tell(self, first: int, end: int, column: Column) -> None:
@@ -247,7 +259,21 @@ class LibraryProxy(QSortFilterProxyModel):
         if entry.layout is not None:
             about += [entry.layout.author, *entry.layout.tags, str(len(entry.layout))]
         told = " ".join(about).casefold()
-        return all(word in told for word in self._words)
+        return all(
+            entry.digest.startswith(word.removeprefix(SAME_AS))
+            if word.startswith(SAME_AS)
+            else word in told
+            for word in self._words
+        )
+
+
+def _as_link(role: int) -> QFont | QColor:
+    """The look of a cell that leads on when it is clicked."""
+    if role == _Role.ForegroundRole:
+        return QGuiApplication.palette().color(QPalette.ColorRole.Link)
+    font = QGuiApplication.font()
+    font.setUnderline(True)
+    return font
 
 
 def _icon(entry: Entry) -> QIcon | None:

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from mjs_editor.library.model import Column, LibraryModel, LibraryProxy
+from mjs_editor.library.rowmenu import RowMenu
 from mjs_editor.library.scan import THUMBNAIL, Entry, Scan
 from mjs_editor.library.sortbar import SortBar
 from mjs_editor.library.typing_keys import is_typing
@@ -50,10 +51,19 @@ class LibraryWindow(QWidget):
     ----------
     open_entries : callable
         Called with the entries that are to be opened.
+    play_entry : callable, optional
+        Called with the entry that is to be played.
+
+    Attributes
+    ----------
+    row_menu : RowMenu
     """
 
     def __init__(
-        self, open_entries: Callable[[list[Entry]], None], parent: QWidget | None = None
+        self,
+        open_entries: Callable[[list[Entry]], None],
+        parent: QWidget | None = None,
+        play_entry: Callable[[Entry], None] | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("library")
@@ -74,6 +84,7 @@ class LibraryWindow(QWidget):
         self.status = PlainLabel()
         self._make_table()
         self.sorting = SortBar(self.table)
+        self.row_menu = RowMenu(self, play_entry)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(_SEARCH_MS)
@@ -81,7 +92,7 @@ class LibraryWindow(QWidget):
         self.search.textChanged.connect(self._wait.start)
         self.only_duplicates.toggled.connect(self._search)
         self.choose.clicked.connect(self.ask_folder)
-        self.table.activated.connect(self._on_activated)
+        self.table.activated.connect(self.open_selected)
         self.table.installEventFilter(self)
         self.search.installEventFilter(self)
         self.search.returnPressed.connect(self._open_found)
@@ -173,6 +184,25 @@ class LibraryWindow(QWidget):
         rows = self.table.selectionModel().selectedRows()
         return [self._entry(index) for index in sorted(rows, key=QModelIndex.row)]
 
+    def open_selected(self) -> None:
+        """Open what is selected, or say why it can't be."""
+        chosen = [entry for entry in self.selected() if entry.layout is not None]
+        if chosen:
+            self._open_entries(chosen)
+        elif self.selected():
+            self.status.setText(self.selected()[0].fault)
+
+    def others_of(self, entry: Entry) -> int:
+        """How many other layouts of the folder are the same board."""
+        return self.model.count_of(entry.digest) - 1
+
+    def search_for(self, text: str) -> None:
+        """Show at once what a search finds."""
+        self.search.setText(text)
+        self._wait.stop()
+        self._search()
+        self._choose_first()
+
     def _make_table(self) -> None:
         table = self.table
         table.setAccessibleName(self.tr("Layouts"))
@@ -228,7 +258,7 @@ class LibraryWindow(QWidget):
         self._wait.stop()
         self._search()
         self._choose_first()
-        self._on_activated(self.table.currentIndex())
+        self.open_selected()
 
     def _stop(self) -> None:
         if self._scan is not None:
@@ -276,13 +306,6 @@ class LibraryWindow(QWidget):
         rows = range(first, min(last, first + 40) + 1)
         places = [self.proxy.mapToSource(self.proxy.index(row, 0)).row() for row in rows]
         self._scan.look_first_at([place for place in places if place >= 0])
-
-    def _on_activated(self, _: QModelIndex) -> None:
-        chosen = [entry for entry in self.selected() if entry.layout is not None]
-        if chosen:
-            self._open_entries(chosen)
-        elif self.selected():
-            self.status.setText(self.selected()[0].fault)
 
     def _entry(self, index: QModelIndex) -> Entry:
         return self.model.entries[self.proxy.mapToSource(index).row()]
