@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import get_args
@@ -67,8 +68,12 @@ def test_the_turtle_goes_to_every_format_by_the_dialog(
         assert isinstance(dialog, Export)
         dialog.choose(name)
         assert "144" in dialog.misfits.text()
-        for field in format.leaves_out(turtle_window.document.layout):
-            assert field in dialog.lost.text()
+        words = {"license": "Licence", "tags": "Tags", "author": "Author", "name": "Name"}
+        lost = format.leaves_out(turtle_window.document.layout)
+        for field in set(lost) - {"id"}:
+            assert words.get(field, field.capitalize()) in dialog.lost.text()
+        assert not re.search(r"\bid\b", dialog.lost.text())
+        assert dialog.lost.isVisible() is bool(set(lost) - {"id"})
         assert dialog.companion.isVisible() is (name == "kmahjongg")
         qtbot.mouseClick(dialog.buttons.button(SAVE), Qt.MouseButton.LeftButton)
 
@@ -91,6 +96,19 @@ def test_the_turtle_goes_to_every_format_by_the_dialog(
     QTimer.singleShot(0, leave)
     turtle_window.commands["file.export"].trigger()
     assert begun == [name]
+
+
+def test_what_is_left_out_is_named_as_in_the_panel_of_properties(qtbot: QtBot) -> None:
+    pair = Layout.from_tiles([(0, 0, 0), (2, 0, 0)], id="pair", name="Pair")
+    about = {"license": "CC0-1.0", "extra": {"x-note": 1}}
+    dialog = Export(pair.with_fields(**about))
+    qtbot.addWidget(dialog)
+    dialog.choose("kyodai")
+    assert dialog.lost.text() == ("⚠ Would be left out: Licence, Notes of other programs")
+    bare = Export(pair)
+    qtbot.addWidget(bare)
+    bare.choose("kyodai")
+    assert bare.lost.isHidden(), "nobody misses an id"
 
 
 def test_what_does_not_fit_is_said_and_can_not_be_written(qtbot: QtBot) -> None:

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 from mjs import DealError, Layout, Severity
 from mjs.formats import FORMATS, Format
 from mjs_editor.art.icons import severity_icon
-from mjs_editor.enginewords import said, said_fields
+from mjs_editor.dialogs.leftout import missed, missed_words
+from mjs_editor.enginewords import said
 from mjs_editor.gridsize import without_grid
 from mjs_editor.numerals import number
 from mjs_editor.plaintext import PlainLabel
@@ -78,7 +79,7 @@ class Export(QDialog):
             item = QListWidgetItem(said(format.title))
             item.setData(Qt.ItemDataRole.UserRole, format.name)
             trouble = Severity.ERROR if obstacles(layout, format) else None
-            if trouble is None and format.leaves_out(without_grid(layout)):
+            if trouble is None and missed(format.leaves_out(without_grid(layout))):
                 trouble = Severity.WARNING
             item.setIcon(severity_icon(trouble))
             self.list.addItem(item)
@@ -114,8 +115,8 @@ class Export(QDialog):
             if found
             else self.tr("✓ All {0} tiles fit.").format(number(len(self._layout)))
         )
-        lost = format.leaves_out(without_grid(self._layout))
-        self.lost.setText(self.tr("⚠ Would be left out: {0}").format(said_fields(lost)))
+        lost = missed_words(format.leaves_out(without_grid(self._layout)))
+        self.lost.setText(self.tr("⚠ Would be left out: {0}").format(lost))
         self.lost.setVisible(bool(lost))
         self.companion.setVisible(bool(format.companion_suffix))
         self.companion.setText(

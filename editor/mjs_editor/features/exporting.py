@@ -14,8 +14,9 @@ from mjs import MjsError
 from mjs.formats import Format
 from mjs_editor.command_table import Command
 from mjs_editor.dialogs.export import Export
+from mjs_editor.dialogs.leftout import missed_words
 from mjs_editor.dialogs.picture import Picture
-from mjs_editor.enginewords import said, said_fields
+from mjs_editor.enginewords import said
 from mjs_editor.features.dealing import Dealing
 from mjs_editor.longjob import LongJob
 from mjs_editor.pictures import write_picture
@@ -88,8 +89,8 @@ class Exporting(QObject):
             QMessageBox.warning(self.window, self.tr("Export"), verbatim(said(str(error))))
             return False
         text = self.tr("Exported {0}").format(path.name)
-        if lost:
-            text += self.tr("; without {0}").format(said_fields(lost))
+        if words := missed_words(lost):
+            text += self.tr("; without: {0}").format(words)
         self.window.tell(text)
         return True
 
