@@ -21,6 +21,7 @@ from mjs_editor.features import (
     editing,
     exporting,
     filing,
+    graying,
     heating,
     helping,
     layering,
@@ -75,5 +76,6 @@ FEATURES: tuple[type[QObject], ...] = (
     panelling.Panelling,
     contextmenus.ContextMenus,
     helping.Helping,
+    graying.Graying,
 )
 """In the order of their menus."""
