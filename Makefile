@@ -66,14 +66,14 @@ endif
 	@sh .ci/venv
 
 .venv/.runtime: .venv/.folder pyproject.toml $(KERNEL)
-	@echo 'installing mjs into .venv' >&2
+	@echo 'installing mjs into .venv; this takes some minutes the first time' >&2
 	@$(PY) -m pip install --quiet --editable '.[editor]'
 	@$(ON_PATH)
 	@sh .ci/qt
 	@touch $@
 
 .venv/.dev: .venv/.folder pyproject.toml $(KERNEL)
-	@echo 'installing mjs and what its tests need into .venv' >&2
+	@echo 'installing mjs and what its tests need into .venv; this takes some minutes the first time' >&2
 	@$(PY) -m pip install --quiet --editable '.[dev]'
 	@$(ON_PATH)
 	@sh .ci/qt
