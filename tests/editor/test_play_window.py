@@ -282,6 +282,26 @@ def test_commands_follow_the_game(row: PlayWindow, qtbot: QtBot) -> None:
     assert not any(commands[f"play.{name}"].isEnabled() for name in names)
 
 
+def test_who_gives_up_in_a_pause_sees_that_the_game_is_over(
+    row: PlayWindow, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(row.table, Qt.Key.Key_P)
+    assert row.notice.text.startswith("Paused.")
+    row.commands["play.quit"].trigger()
+    assert row.notice.text.startswith("You gave up.")
+    assert "game.restart" in offered(row)
+    assert not row.commands["play.pause"].isChecked()
+    assert row.table.is_told(A)
+
+
+def test_a_hint_asked_for_while_stuck_is_not_answered_twice(qtbot: QtBot) -> None:
+    window = shown(PlayWindow(row_game("1212", "unlimited"), PROFILES["unlimited"]), qtbot)
+    assert window.game.state is State.STUCK
+    told = window.notice.text
+    qtbot.keyClick(window.table, Qt.Key.Key_H)
+    assert window.notice.text == told
+
+
 def test_the_cap_ends_a_game_without_any_action(qtbot: QtBot) -> None:
     times = [0.0]
     game = Game(

@@ -55,6 +55,7 @@ class Course(Standing):
         self._settle()
         if self.is_over:
             self.clock.set(event.at)
+            self.is_paused = False  # who gives up in a pause waits for nothing any more
 
     def _advance(self, event: Event, laid: Mark | None = None) -> None:
         """Remove, pick, hint or shuffle, and remember how to take it back."""

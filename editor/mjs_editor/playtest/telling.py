@@ -11,6 +11,7 @@ from mjs.board import Blockers
 from mjs.play.game import Game
 from mjs.play.outcome import SAID, Outcome, State
 from mjs_editor.enginewords import said as worded
+from mjs_editor.playtest.gamenotes import has_moved
 from mjs_editor.playtest.wantedband import TRIES, band_word, missed_band
 from mjs_editor.playtest.words import duration, face_name
 
@@ -57,6 +58,8 @@ class Teller(QObject):
             why = self.of_blockers(outcome.blockers, faces)
             return self.tr("{0} is blocked: {1}").format(_capital(first), why)
         if kind == "refused":
+            if game.state is State.STUCK and outcome.code == "no-pair":
+                return self._of_stuck(game)  # that no pair is free is said already
             return f"{_capital(worded(SAID[outcome.code]))}."
         simple = {
             "undone": self.tr("Taken back"),
@@ -102,9 +105,11 @@ class Teller(QObject):
         return "", ()
 
     def of_begin(self, game: Game) -> str:
-        """What to do before the first move."""
+        """What to do before the first move; that a game goes on which is taken up again."""
         if game.state is State.STUCK:
             return self._of_stuck(game)
+        if has_moved(game):
+            return self.tr("The game goes on")
         if band := missed_band(game.start):
             return self.tr("None of {0} deals of this layout was {1}: this is one of any.").format(
                 TRIES, band_word(band)
