@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -66,3 +68,19 @@ def test_what_breaks_a_pool_once_is_done_alone(tmp_path: Path, jobs: int) -> Non
     todo = tasks(tmp_path, 4)
     told: Told = list(crew.run(todo))
     assert sorted(pair for batch in told for pair in batch) == [(task, task) for task in todo]
+
+
+def test_a_script_without_a_guard_is_run_to_its_end_with_no_traceback(tmp_path: Path) -> None:
+    script = tmp_path / "unguarded.py"
+    # The second thread makes the pool start processes that run the script anew.
+    script.write_text(
+        "import threading, time\n"
+        "threading.Thread(target=time.sleep, args=(60,), daemon=True).start()\n"
+        "import mjs\n"
+        "pair = mjs.Layout.from_tiles([(0, 0, 0), (4, 0, 0)], name='Pair')\n"
+        "print(mjs.survey([pair], deals=100, jobs=2).rows[0].solvable)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "100\n", "")

@@ -130,6 +130,10 @@ class Spread(Generic[Item, Result]):
 @contextmanager
 def worker_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Worker processes; when the caller is interrupted, they end at once and not in their time."""
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        # This is a worker, which runs the caller's script once more since it has no guard. It must
+        # not go on, and Python would say so by a traceback; the caller hears of it by `can_work`.
+        sys.exit(1)
     others = set(multiprocessing.active_children())
     jobs = min(jobs, MOST_PROCESSES)
     pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_start_worker)
