@@ -232,15 +232,15 @@
         </message>
         <message>
             <source>Swap left and right within the selection, or the stamp in hand</source>
-            <translation type="unfinished" />
+            <translation>Links und rechts in der Auswahl vertauschen, oder im Stempel in der Hand</translation>
         </message>
         <message>
             <source>Swap top and bottom within the selection, or the stamp in hand</source>
-            <translation type="unfinished" />
+            <translation>Oben und unten in der Auswahl vertauschen, oder im Stempel in der Hand</translation>
         </message>
         <message>
             <source>Turn the selection half round in its place, or the stamp in hand</source>
-            <translation type="unfinished" />
+            <translation>Die Auswahl an ihrer Stelle halb herumdrehen, oder den Stempel in der Hand</translation>
         </message>
     </context>
     <context>
@@ -318,7 +318,7 @@
         </message>
         <message>
             <source>Axes to the middle of the &amp;grid</source>
-            <translation type="unfinished" />
+            <translation>Achsen in die Mitte des &amp;Rasters</translation>
         </message>
         <message>
             <source>Choose a symmetry first</source>
@@ -338,7 +338,7 @@
         </message>
         <message>
             <source>Move the axes to the middle of the size that the layout began with</source>
-            <translation type="unfinished" />
+            <translation>Die Achsen in die Mitte der Größe setzen, mit der das Layout begann</translation>
         </message>
         <message>
             <source>Move the level axis down</source>
@@ -389,47 +389,47 @@
         <name>Bands</name>
         <message>
             <source>&amp;Any</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beliebig</translation>
         </message>
         <message>
             <source>&amp;Easy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Leicht</translation>
         </message>
         <message>
             <source>&amp;Hard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schwer</translation>
         </message>
         <message>
             <source>&amp;Medium</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mittel</translation>
         </message>
         <message>
             <source>D&amp;ifficulty of new deals</source>
-            <translation type="unfinished" />
+            <translation>Sch&amp;wierigkeit neuer Verteilungen</translation>
         </message>
         <message>
             <source>Look for deals that careless play rarely clears</source>
-            <translation type="unfinished" />
+            <translation>Verteilungen suchen, die sorgloses Spiel selten abräumt</translation>
         </message>
         <message>
             <source>Look for deals that even careless play clears</source>
-            <translation type="unfinished" />
+            <translation>Verteilungen suchen, die auch sorgloses Spiel abräumt</translation>
         </message>
         <message>
             <source>Look for deals that want some care</source>
-            <translation type="unfinished" />
+            <translation>Verteilungen suchen, die etwas Umsicht verlangen</translation>
         </message>
         <message>
             <source>New deals will be of any difficulty; this game goes on.</source>
-            <translation type="unfinished" />
+            <translation>Neue Verteilungen werden beliebig schwierig; dieses Spiel geht weiter.</translation>
         </message>
         <message>
             <source>New deals will be {0}; this game goes on.</source>
-            <translation type="unfinished" />
+            <translation>Neue Verteilungen werden {0}; dieses Spiel geht weiter.</translation>
         </message>
         <message>
             <source>Take new deals as they come: mostly easy ones</source>
-            <translation type="unfinished" />
+            <translation>Neue Verteilungen nehmen, wie sie kommen: meist leichte</translation>
         </message>
         <message>
             <source>easy</source>
@@ -538,7 +538,7 @@
         </message>
         <message>
             <source>Mend the problem in hand, or go to the next one; Undo takes it back</source>
-            <translation type="unfinished" />
+            <translation>Das gewählte Problem beheben oder zum nächsten gehen; Rückgängig nimmt es zurück</translation>
         </message>
         <message>
             <source>Problems</source>
@@ -554,11 +554,11 @@
         </message>
         <message>
             <source>There are no problems</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Probleme</translation>
         </message>
         <message>
             <source>There is no quick fix for this: mend it on the board</source>
-            <translation type="unfinished" />
+            <translation>Dafür gibt es keine schnelle Lösung: bitte auf dem Brett beheben</translation>
         </message>
         <message>
             <source>This fix finds nothing that it can do here</source>
@@ -791,7 +791,7 @@
         </message>
         <message>
             <source>Looking for a deal of {0} that is {1}...</source>
-            <translation type="unfinished" />
+            <translation>Suche eine Verteilung von {0}, die {1} ist...</translation>
         </message>
         <message>
             <source>Make many deals, and tell how hard they are and how many can be cleared</source>
@@ -1000,7 +1000,7 @@
         </message>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>Bearbeiten</translation>
         </message>
         <message>
             <source>Go to the editor and mark the tiles that play-testers were left with</source>
@@ -1202,8 +1202,8 @@
             <translation>&amp;Exportieren...</translation>
         </message>
         <message>
-            <source>; without {0}</source>
-            <translation>; ohne {0}</translation>
+            <source>; without: {0}</source>
+            <translation>; ohne: {0}</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1442,7 +1442,7 @@
         </message>
         <message>
             <source>Pairs left</source>
-            <translation>Übrige Paare</translation>
+            <translation>Paare übrig</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -1909,7 +1909,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <name>Helping</name>
         <message>
             <source>&amp;About mjs</source>
-            <translation type="unfinished" />
+            <translation>&amp;Über mjs</translation>
         </message>
         <message>
             <source>&amp;Commands...</source>
@@ -1925,7 +1925,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>About mjs</source>
-            <translation type="unfinished" />
+            <translation>Über mjs</translation>
         </message>
         <message>
             <source>Click to place a tile, drag for several. The wheel zooms, the middle button pans. The outline shows what a click would place.</source>
@@ -1945,7 +1945,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>F5 plays the board. Ctrl+Shift+P finds any command by a few letters. Nothing asks whether you are sure, since Undo takes everything back.</source>
-            <translation type="unfinished" />
+            <translation>F5 spielt das Brett. Strg+Umschalt+P findet jeden Befehl mit ein paar Buchstaben. Nichts fragt nach, ob es ernst gemeint ist: Rückgängig nimmt alles zurück.</translation>
         </message>
         <message>
             <source>Find any command by some of its letters</source>
@@ -1965,7 +1965,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>Licence: {0}; the layouts that come with it: {1}</source>
-            <translation type="unfinished" />
+            <translation>Lizenz: {0}; die mitgelieferten Layouts: {1}</translation>
         </message>
         <message>
             <source>Problems</source>
@@ -1981,7 +1981,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>The studio for layouts of Mahjong Solitaire: draw, check, deal, play, convert.</source>
-            <translation type="unfinished" />
+            <translation>Das Studio für Layouts von Mahjong Solitaire: zeichnen, prüfen, geben, spielen, umwandeln.</translation>
         </message>
         <message>
             <source>Tools and symmetry</source>
@@ -1993,7 +1993,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>Which version this is, and under which licence</source>
-            <translation type="unfinished" />
+            <translation>Welche Version dies ist und unter welcher Lizenz</translation>
         </message>
     </context>
     <context>
@@ -2251,6 +2251,21 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>LeftOut</name>
+        <message>
+            <source>Kept deal</source>
+            <translation>Behaltene Verteilung</translation>
+        </message>
+        <message>
+            <source>Names of layers</source>
+            <translation>Namen der Ebenen</translation>
+        </message>
+        <message>
+            <source>Notes of other programs</source>
+            <translation>Vermerke anderer Programme</translation>
+        </message>
+    </context>
+    <context>
         <name>Libraries</name>
         <message>
             <source>All layouts of a folder with pictures, problems and duplicates</source>
@@ -2286,7 +2301,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>A click shows them all</source>
-            <translation type="unfinished" />
+            <translation>Ein Klick zeigt sie alle</translation>
         </message>
         <message>
             <source>Changed</source>
@@ -2747,19 +2762,19 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <name>MakingRoom</name>
         <message>
             <source>&amp;Make room at the left and top</source>
-            <translation type="unfinished" />
+            <translation>&amp;Platz links und oben schaffen</translation>
         </message>
         <message>
             <source>Make room</source>
-            <translation type="unfinished" />
+            <translation>Platz schaffen</translation>
         </message>
         <message>
             <source>Move the whole board, so that it can grow to the left and to the top too</source>
-            <translation type="unfinished" />
+            <translation>Das ganze Brett verschieben, damit es auch nach links und oben wachsen kann</translation>
         </message>
         <message>
             <source>There is room at the left and at the top already</source>
-            <translation type="unfinished" />
+            <translation>Links und oben ist schon Platz</translation>
         </message>
     </context>
     <context>
@@ -3880,7 +3895,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>Show the so&amp;lution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lösung zeigen</translation>
         </message>
         <message>
             <source>St&amp;ep</source>
@@ -3904,7 +3919,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>There is no solution to show: make a deal first</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Lösung zu zeigen: erst geben</translation>
         </message>
         <message>
             <source>To the &amp;start</source>
@@ -3946,7 +3961,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <name>RowMenu</name>
         <message>
             <source>&amp;Open</source>
-            <translation type="unfinished" />
+            <translation>Ö&amp;ffnen</translation>
         </message>
         <message>
             <source>&amp;Play</source>
@@ -3954,23 +3969,23 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>Find the same &amp;board</source>
-            <translation type="unfinished" />
+            <translation>Dasselbe &amp;Brett suchen</translation>
         </message>
         <message>
             <source>Open the folder of the file in the file manager</source>
-            <translation type="unfinished" />
+            <translation>Den Ordner der Datei in der Dateiverwaltung öffnen</translation>
         </message>
         <message>
             <source>Play this layout in a window of its own</source>
-            <translation type="unfinished" />
+            <translation>Dieses Layout in einem eigenen Fenster spielen</translation>
         </message>
         <message>
             <source>Show in &amp;folder</source>
-            <translation type="unfinished" />
+            <translation>Im &amp;Ordner zeigen</translation>
         </message>
         <message>
             <source>Show this layout and those that are the same board</source>
-            <translation type="unfinished" />
+            <translation>Dieses Layout und alle mit demselben Brett zeigen</translation>
         </message>
     </context>
     <context>
@@ -4600,7 +4615,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message numerus="yes">
             <source>%n selected</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n ausgewählt</numerusform>
+                <numerusform>%n ausgewählt</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s)</source>
@@ -4758,7 +4776,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>None of {0} deals of this layout was {1}: this is one of any.</source>
-            <translation type="unfinished" />
+            <translation>Keine von {0} Verteilungen dieses Layouts war {1}: diese ist eine beliebige.</translation>
         </message>
         <message>
             <source>Paused. The faces are hidden, and no time counts.</source>
@@ -5190,7 +5208,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <name>Viewing</name>
         <message>
             <source>&amp;100 %</source>
-            <translation type="unfinished" />
+            <translation>&amp;100 %</translation>
         </message>
         <message>
             <source>&amp;Down</source>
@@ -5266,7 +5284,7 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
         <message>
             <source>Show tiles in their natural size, 40 by 52 pixels</source>
-            <translation type="unfinished" />
+            <translation>Steine in natürlicher Größe zeigen, 40 mal 52 Pixel</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
@@ -5319,11 +5337,11 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <name>ZoomButton</name>
         <message>
             <source>How large the board is shown; click to change it</source>
-            <translation type="unfinished" />
+            <translation>Wie groß das Brett gezeigt wird; ein Klick ändert es</translation>
         </message>
         <message>
             <source>Zoom: {0}</source>
-            <translation type="unfinished" />
+            <translation>Vergrößerung: {0}</translation>
         </message>
     </context>
     <context>
