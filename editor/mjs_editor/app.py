@@ -18,6 +18,7 @@ from mjs.files import write_whole
 from mjs_editor import session
 from mjs_editor.boards import read_files
 from mjs_editor.display import leave_clipboard, no_display_talk, start_application
+from mjs_editor.ending import end_when_told
 from mjs_editor.features.filing import MANY
 from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.mishaps import report_mishaps
@@ -60,6 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.screenshot is not None:
         return _take_picture(options.files, options.screenshot, plays=options.play)
     report_mishaps()
+    end_when_told()
     if options.play:
         from mjs_editor.playtest.launch import start_playing
 

@@ -6,6 +6,8 @@ import sys
 
 __all__ = ["main"]
 
+_INTERRUPTED = 130
+
 
 def main() -> None:
     """Run the editor; ends the process."""
@@ -15,7 +17,10 @@ def main() -> None:
         # Either the extra was not installed, or the system lacks a library that Qt loads.
         print(f"mjs-editor: error: {reason(error)}", file=sys.stderr)
         sys.exit(2)
-    sys.exit(run())
+    try:
+        sys.exit(run())
+    except KeyboardInterrupt:  # while it was starting
+        sys.exit(_INTERRUPTED)
 
 
 def reason(error: ImportError) -> str:

@@ -19,7 +19,7 @@ from mjs_editor.features.safekeeping import Safekeeping
 from mjs_editor.plaintext import verbatim
 from mjs_editor.state import state_folder
 
-__all__ = ["report_mishaps"]
+__all__ = ["keep_drafts", "report_mishaps"]
 
 _LOG = "faults.log"
 _MOST_BYTES = 200_000
@@ -34,9 +34,9 @@ def report_mishaps() -> None:
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         if not issubclass(kind, Exception):
-            usual(kind, error, trace)  # Ctrl-C ends the program as ever
+            usual(kind, error, trace)  # such as Ctrl-C, before there is a program to end
             return
-        _keep_drafts()
+        keep_drafts()
         log = _write("".join(traceback.format_exception(kind, error, trace)))
         # Not from within whatever failed, which may be the painting of a window; one at a time.
         if not showing:
@@ -46,7 +46,8 @@ def report_mishaps() -> None:
     sys.excepthook = report
 
 
-def _keep_drafts() -> None:
+def keep_drafts() -> None:
+    """Write what is not saved in any window, where that is possible."""
     for window in session.open_windows():
         if not window.document.is_clean:
             with contextlib.suppress(MjsError, RuntimeError):
