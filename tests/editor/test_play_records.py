@@ -111,6 +111,8 @@ def test_a_game_that_is_left_counts_when_something_was_taken(
     player.click(A)
     player.click(D)
     window.commands["game.restart"].trigger()
+    assert recorded(window, qtbot) == ()  # there is a way back
+    window.close()
     (played,) = recorded(window, qtbot)
     assert (played.outcome, played.removed) == ("quit", 2)
     with Bests(str(bests_file())) as bests:

@@ -282,9 +282,7 @@ def test_commands_follow_the_game(row: PlayWindow, qtbot: QtBot) -> None:
     assert not any(commands[f"play.{name}"].isEnabled() for name in names)
 
 
-def test_who_gives_up_in_a_pause_sees_that_the_game_is_over(
-    row: PlayWindow, qtbot: QtBot
-) -> None:
+def test_who_gives_up_in_a_pause_sees_that_the_game_is_over(row: PlayWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(row.table, Qt.Key.Key_P)
     assert row.notice.text.startswith("Paused.")
     row.commands["play.quit"].trigger()

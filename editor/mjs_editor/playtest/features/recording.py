@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from mjs.play.game import Game
 from mjs.play.levels import level_of
+from mjs.play.outcome import State
 from mjs_editor.command_table import Command
 from mjs_editor.enginewords import said
 from mjs_editor.playtest.assisted import is_designers
@@ -23,18 +24,22 @@ __all__ = ["Recording"]
 
 
 class Recording(QObject):
-    """Records each game once, when it is over or is left for another one.
+    """Records each game once, when it is over or is left for good.
 
     Attributes
     ----------
     recorder : Recorder
+    left : Game or None
+        Was left in its middle for another game, and is recorded when there is no way back to it.
     """
 
     def __init__(self, window: PlayWindow) -> None:
         super().__init__(window)
         self.window = window
         self.recorder = Recorder(self)
+        self.left: Game | None = None
         self._game: Game | None = None
+        self._was_race = False
         menu = window.menu("game", "")
         action = window.commands.add(
             Command(
@@ -51,7 +56,7 @@ class Recording(QObject):
         self.recorder.failed.connect(self._on_failed)
         window.game_started.connect(self._on_started)
         window.ended.connect(self.record)
-        window.closed.connect(self.recorder.wait)
+        window.closed.connect(self._on_closed)
         racing = window.features["Racing"]
         if isinstance(racing, Racing):
             racing.helped.connect(set_recorded)
@@ -81,9 +86,27 @@ class Recording(QObject):
 
     def _on_started(self, game: Game) -> None:
         left, self._game = self._game, game
+        in_race, self._was_race = self._was_race, self.is_race(game)
         began(game)
-        if left is not None and left is not game and not left.is_over:
+        if game is self.left:
+            self.left = None
+        if left is None or left is game or left.is_over:
+            return
+        if in_race or left.state is not State.PLAYING or not has_moved(left):
             self.record(left)
+            return
+        self._let_go()
+        self.left = left
+
+    def _let_go(self) -> None:
+        """Record the game that was left: nobody goes back to it any more."""
+        left, self.left = self.left, None
+        if left is not None:
+            self.record(left)
+
+    def _on_closed(self) -> None:
+        self._let_go()
+        self.recorder.wait()
 
     def is_race(self, game: Game) -> bool:
         """Whether a game is the player's own in a race."""
