@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import sys
 
@@ -43,6 +44,7 @@ def start_application() -> QApplication:
 
     before = qInstallMessageHandler(listen)
     application = QApplication(sys.argv[:1])
+    atexit.register(leave_clipboard)  # however the program ends
     qInstallMessageHandler(before)
     for text in said:
         print(text, file=sys.stderr)
@@ -66,7 +68,8 @@ def leave_clipboard() -> None:
     Python to destroy it, which ends the process by a fault of memory. A real clipboard is left
     alone: desktops take over what is on it.
     """
-    if QGuiApplication.platformName() in _WITHOUT_DISPLAY:
+    running = QGuiApplication.instance() is not None
+    if running and QGuiApplication.platformName() in _WITHOUT_DISPLAY:
         QGuiApplication.clipboard().clear()
 
 

@@ -282,8 +282,10 @@ def test_settings_that_make_no_sense_are_passed_over(qtbot: QtBot, garbage: obje
     window.wait_for_checks()
 
 
-def test_the_program_ends_well_with_copied_tiles_on_the_clipboard(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", ["assert session.quit_all()", "sys.exit()"])
+def test_the_program_ends_well_with_copied_tiles_on_the_clipboard(tmp_path: Path, end: str) -> None:
     code = """
+import sys
 from PySide6.QtCore import QTimer
 from mjs import Layout
 from mjs_editor import app, session
@@ -295,14 +297,14 @@ def copy_and_quit():
     window.commands["edit.select-all"].trigger()
     assert window.feature(Clipboard).copy()
     window.document.history.setClean()
-    assert session.quit_all()
+    END
 
 from mjs_editor.features.clipboard import Clipboard
 Helping.greet = lambda _: None
 start = app.start_application
 app.start_application = lambda: (start(), QTimer.singleShot(0, copy_and_quit))[0]
 raise SystemExit(app.main([]))
-"""
+""".replace("END", end)
     places = {"MJS_STATE_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-c", code],
