@@ -29,6 +29,8 @@ __all__ = ["FiguresPanel"]
 
 _WIDTH = 250
 _LARGER = 1.9
+_BETWEEN = 6
+"""Pixels between two lines."""
 _ABOVE = 2
 """Pixels above the line of a label: at small sizes dots of capital letters lie higher than that."""
 
@@ -86,7 +88,7 @@ class FiguresPanel(QWidget):
                 _leave_room(of)
                 _leave_room(figure)
         _leave_room(self.over)
-        self._form.setVerticalSpacing(max(0, self._form.verticalSpacing() - _ABOVE))
+        self._form.setVerticalSpacing(_BETWEEN - _ABOVE)
         self._assists = QGroupBox(self.tr("Assists you allow yourself"))
         self.boxes = (
             QCheckBox(self.tr("Hints")),
