@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from mjs.play.game import Game
 from mjs.play.houserules import PROFILES
 from mjs.play.outcome import State
+from mjs.render import TILE_WIDTH
 from mjs_editor.playtest.assisted import is_designers
 from mjs_editor.playtest.features.lookingback import LookingBack
 from mjs_editor.playtest.lookback import LookBack
-from mjs_editor.playtest.marklayer import TAKEN
+from mjs_editor.playtest.marklayer import TAKEN, MarkLayer
 from mjs_editor.playtest.window import PlayWindow, open_play
 from mjs_layouts import load
 from play_hand import Player, show
@@ -94,3 +95,28 @@ def test_faces_that_are_hidden_are_not_looked_at(window: PlayWindow, qtbot: QtBo
     assert not window.commands["eye.look-back"].isEnabled()
     window.commands["play.pause"].trigger()
     assert window.commands["eye.look-back"].isEnabled()
+
+
+def test_the_badge_of_a_mark_lies_over_the_ring_of_its_neighbour(
+    window: PlayWindow, qtbot: QtBot
+) -> None:
+    table = window.table
+    assert table.stage is not None
+    left, right = next(
+        (one, other)
+        for one in table.tiles
+        for other in table.tiles
+        if (other.x, other.y, other.z) == (one.x + 2, one.y, one.z)
+    )
+    layer, face = MarkLayer(table), table.stage.face(left)
+    unit = face.width() / TILE_WIDTH
+    middle = face.topRight() + QPointF(-4.5, 4.5) * unit
+    pictures = []
+    for marked in ((left,), (left, right)):
+        layer.show_marks(marked, TAKEN)
+        image = table.grab().toImage()
+        ratio = image.devicePixelRatio()
+        reach = int(4 * unit * ratio)
+        at = (middle * ratio).toPoint()
+        pictures.append(image.copy(QRect(at - QPoint(reach, reach), at + QPoint(reach, reach))))
+    assert pictures[0] == pictures[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -73,10 +73,10 @@ class MarkLayer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         there = frozenset(self._table.tiles)
         look, zoom, ratio = self._table.look, stage.zoom, stage.ratio
-        for tile, kind in self.marks.items():
-            face = stage.face(tile)
-            if not face.adjusted(-9, -9, 9, 9).toAlignedRect().intersects(event.rect()):
-                continue
+        seen = QRectF(event.rect()).adjusted(-9, -9, 9, 9)
+        places = ((tile, kind, stage.face(tile)) for tile, kind in self.marks.items())
+        marks = [(tile, kind, face) for tile, kind, face in places if face.intersects(seen)]
+        for tile, kind, face in marks:
             if tile not in there and tile in self._faces:
                 picture = play_pixmap(
                     look, self._faces[tile], Shade.UNTOLD, tile.z, stage.layers,
@@ -85,17 +85,26 @@ class MarkLayer(QWidget):
                 painter.setOpacity(_GONE)
                 painter.drawPixmap(stage.place(tile), picture)
                 painter.setOpacity(1.0)
-            scale = face.width() / TILE_WIDTH
-            painter.save()
-            painter.translate(face.topLeft())
-            painter.scale(scale, scale)
-            box = QRectF(0, 0, face.width() / scale, face.height() / scale)
-            _draw(painter, box, kind)
-            painter.restore()
+            _drawn(painter, face, kind, _draw_ring)
+        # Badges stick out: those of neighbours lie over all rings.
+        for _, kind, face in marks:
+            _drawn(painter, face, kind, _draw_badge)
         painter.end()
 
 
-def _draw(painter: QPainter, face: QRectF, kind: str) -> None:
+def _drawn(
+    painter: QPainter, face: QRectF, kind: str, draw: Callable[[QPainter, QRectF, str], None]
+) -> None:
+    """Draw a part of a mark in the measures of tiles."""
+    scale = face.width() / TILE_WIDTH
+    painter.save()
+    painter.translate(face.topLeft())
+    painter.scale(scale, scale)
+    draw(painter, QRectF(0, 0, face.width() / scale, face.height() / scale), kind)
+    painter.restore()
+
+
+def _draw_ring(painter: QPainter, face: QRectF, kind: str) -> None:
     colour = QColor(_COLOURS[kind])
     ring = face.adjusted(-1.5, -1.5, 1.5, 1.5)
     fill = QColor(colour)
@@ -109,6 +118,10 @@ def _draw(painter: QPainter, face: QRectF, kind: str) -> None:
         pen.setDashPattern([3.0, 1.2])
     painter.setPen(pen)
     painter.drawRoundedRect(ring, CORNER, CORNER)
+
+
+def _draw_badge(painter: QPainter, face: QRectF, kind: str) -> None:
+    colour = QColor(_COLOURS[kind])
     badge = QRectF(face.right() - 13, face.top() - 4, 17, 17)
     painter.setPen(QPen(QColor("#ffffff"), 1.4))
     painter.setBrush(colour)
