@@ -245,6 +245,8 @@ def test_hooks_name_commands_that_exist(
         ("old/TURTLE.lay", True),
         ("boards/museum.mah", True),
         ("maps/gnome.map", True),
+        ("layouts/pond.deal.json", True),
+        ("layouts/pond.game.json", False),
         ("package.json", False),
         ("dist/app.js.map", False),
         ("layouts.json", False),
@@ -258,7 +260,8 @@ def test_the_hook_takes_layouts_and_leaves_the_rest(
 ) -> None:
     (hook,) = hooks
     # As pre-commit does it: a search in the path from the repository's root.
-    assert bool(re.search(hook["files"], path)) is taken
+    found = re.search(hook["files"], path) and not re.search(hook["exclude"], path)
+    assert bool(found) is taken
 
 
 # The GitHub action and workflow

@@ -300,7 +300,7 @@ def test_what_is_no_address_is_refused_at_once(
 def test_without_dask_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with (
-        pytest.raises(SurveyError, match=r"not installed; `pip install mjs\[cluster\]` installs"),
+        pytest.raises(SurveyError, match=r"not installed; `pip install distributed` installs"),
         cluster_executor("tcp://127.0.0.1:9"),
     ):
         pytest.fail("there is none")

@@ -35,7 +35,7 @@ def cluster_executor(address: str, patience: float = PATIENCE) -> Iterator[Execu
         import distributed
     except ImportError:
         raise SurveyError(
-            "a cluster needs dask.distributed, which is not installed; `pip install mjs[cluster]` "
+            "a cluster needs dask.distributed, which is not installed; `pip install distributed` "
             "installs it"
         ) from None
     library: Any = distributed

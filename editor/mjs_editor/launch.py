@@ -27,10 +27,10 @@ def reason(error: ImportError) -> str:
     """Why Qt can't be loaded, and what to do about it.
 
     >>> reason(ImportError("No module named 'PySide6'", name="PySide6"))
-    "the editor needs PySide6; install it by: pip install 'mjs[editor]'"
+    "the editor needs PySide6; install it by: pip install 'PySide6-Essentials!=6.12.*'"
     """
     if "cannot open shared object" not in str(error):
-        return "the editor needs PySide6; install it by: pip install 'mjs[editor]'"
+        return "the editor needs PySide6; install it by: pip install 'PySide6-Essentials!=6.12.*'"
     return (
         f"Qt can't be loaded ({error}); on Debian and its relatives this installs what it needs: "
         "apt-get install libegl1 libgl1 libxkbcommon0 libdbus-1-3 libfontconfig1"

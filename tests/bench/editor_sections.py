@@ -24,7 +24,7 @@ WITHIN = {144: (16, 50), 2_000: (33, 250)}
 def editor(bench: Bench) -> None:
     """The window up, edits painted and checked, panning; real events, without a display."""
     if importlib.util.find_spec("PySide6") is None:
-        raise Missing("PySide6 is not installed; pip install 'mjs[editor]'")
+        raise Missing("PySide6 is not installed; pip install '.[editor]'")
     report = bench.report
     report.title("The editor, offscreen: from a mouse event to the painted window")
     rounds = bench.rounds(120)
@@ -64,7 +64,7 @@ def editor(bench: Bench) -> None:
 def library(bench: Bench) -> None:
     """The library of the museum's layouts as native files: listed, then drawn and checked."""
     if importlib.util.find_spec("PySide6") is None:
-        raise Missing("PySide6 is not installed; pip install 'mjs[editor]'")
+        raise Missing("PySide6 is not installed; pip install '.[editor]'")
     folder = bench.native[0].parent
     found = [_result("library", folder) for _ in range(bench.rounds(6))]
     report = bench.report

@@ -24,7 +24,7 @@ HINT_MS = 10
 def play(bench: Bench) -> None:
     """Clicks painted, hints found; real events, without a display."""
     if importlib.util.find_spec("PySide6") is None:
-        raise Missing("PySide6 is not installed; pip install 'mjs[editor]'")
+        raise Missing("PySide6 is not installed; pip install '.[editor]'")
     report = bench.report
     report.title("The play window, offscreen: from a click to the painted table; hints")
     rounds = bench.rounds(288)

@@ -112,7 +112,7 @@ def test_without_dask_it_is_said_how_to_get_it(
     monkeypatch.setitem(sys.modules, "distributed", None)
     done = mjs("survey", "good.json", "--cluster", "tcp://127.0.0.1:9")
     assert done.code == 2
-    assert "`pip install mjs[cluster]` installs it" in done.err
+    assert "`pip install distributed` installs it" in done.err
 
 
 def test_standard_input(program: Command, here: Path) -> None:

@@ -127,7 +127,9 @@ RULES = (
         "The JSON is valid but not a layout: a member is missing, unknown or of the wrong kind, a "
         "coordinate is negative or has a fraction. The message names the member and what is "
         "wanted, by the schema `layout-1` (or `deal-1` for deals).\n\n"
-        'Correct what it names. Members of your own begin with "x-" and are kept.',
+        'Correct what it names. Members of your own begin with "x-" and are kept. A saved game '
+        "(`mjs-game`, for `mjs replay`) or a certificate (`mjs-certificate`, for `mjs verify`) is "
+        "no layout: check the folder, where they are passed over, or leave them out.",
         bad=native_example("[[0, 0], [2.5, 0]]"),
         good=_GOOD,
     ),
