@@ -18,7 +18,7 @@ from mjs.files import write_whole
 from mjs_editor import session
 from mjs_editor.boards import read_files
 from mjs_editor.display import leave_clipboard, no_display_talk, start_application
-from mjs_editor.ending import end_when_told
+from mjs_editor.ending import end_when_told, keep_games
 from mjs_editor.features.filing import MANY
 from mjs_editor.features.safekeeping import offer_drafts
 from mjs_editor.mishaps import report_mishaps
@@ -70,6 +70,7 @@ def main(arguments: list[str] | None = None) -> int:
     else:
         _start(options.files)
     code = int(application.exec())
+    keep_games()
     leave_clipboard()
     return code
 

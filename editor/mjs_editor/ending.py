@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from mjs_editor.mishaps import keep_drafts
 from mjs_editor.playtest.session import play_windows
 
-__all__ = ["end_when_told"]
+__all__ = ["end_when_told", "keep_games"]
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
@@ -27,6 +27,15 @@ def end_when_told() -> None:
             signal.signal(number, _on_signal)
 
 
+def keep_games() -> None:
+    """Close the play windows that are left, which keep their games: when no dialog is open now.
+
+    A window that is closed is destroyed, and with it what still runs on top of it.
+    """
+    for window in play_windows():
+        window.close()
+
+
 def _on_signal(number: int, _: FrameType | None) -> None:
     signal.signal(number, signal.SIG_DFL)
     # Not from within whatever runs just now.
@@ -35,6 +44,4 @@ def _on_signal(number: int, _: FrameType | None) -> None:
 
 def _end(number: int) -> None:
     keep_drafts()
-    for window in play_windows():
-        window.close()  # which keeps its game, and asks nothing
     QCoreApplication.exit(128 + number)  # as a shell tells of it; menus and dialogs end as well

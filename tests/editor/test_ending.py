@@ -72,8 +72,9 @@ def test_so_does_a_system_that_shuts_down(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("drafts/*/draft.json"))) == 1
 
 
-def test_a_game_goes_on_after_ctrl_c(tmp_path: Path) -> None:
-    done = run("nothing", tmp_path, str(int(signal.SIGINT)), "--play")
+@pytest.mark.parametrize("state", ["nothing", "a message"])
+def test_a_game_goes_on_after_ctrl_c(state: str, tmp_path: Path) -> None:
+    done = run(state, tmp_path, str(int(signal.SIGINT)), "--play")
     assert done.returncode == 128 + signal.SIGINT, done.stderr
     assert len([*tmp_path.glob("games/*/*.json*")]) == 1
 
