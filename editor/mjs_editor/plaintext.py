@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import Qt as GuiQt
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
-__all__ = ["PlainLabel", "narrow_box", "verbatim"]
+__all__ = ["PlainLabel", "WrappedLabel", "narrow_box", "verbatim"]
 
 _LETTERS = 24
 
@@ -33,6 +33,19 @@ class PlainLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+class WrappedLabel(PlainLabel):
+    """A plain label of many lines that a long word makes no wider: what sticks out is cut off."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As high as a line; the layout asks for the height at the width that there is."""
+        return QSize(0, self.fontMetrics().lineSpacing())
 
 
 def narrow_box() -> QComboBox:

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mjs import Layout, Tile
@@ -431,3 +431,26 @@ def test_dots_above_capital_letters_are_seen_whole(row: PlayWindow, qtbot: QtBot
     label.setContentsMargins(0, 12, 0, 12)
     label.resize(label.sizeHint())
     assert seen == ink() > 0
+
+
+def test_a_lesson_says_what_it_teaches(row: PlayWindow, qtbot: QtBot) -> None:
+    lesson = row.figures.lesson
+    assert not lesson.isVisible()
+    row.commands["game.layout-lesson-three-exits"].trigger()
+    assert lesson.isVisible()
+    assert lesson.text() == load("lesson-three-exits").description
+    row.commands["game.layout-heart"].trigger()
+    assert not lesson.isVisible()
+
+
+def test_names_and_lessons_of_any_length_leave_the_panel_as_it_is(
+    row: PlayWindow, qtbot: QtBot
+) -> None:
+    for text in ("W" * 5000, "<b>no</b>\n" * 900):
+        layout = Layout.from_tiles(ROW.tiles, name="W" * 200, description=text, tags=("lesson",))
+        width = row.figures.width()
+        assert row.play_layout(layout)
+        QApplication.processEvents()
+        assert row.figures.width() == width
+        assert len(row.figures.lesson.text()) == 300
+        assert row.height() < 800

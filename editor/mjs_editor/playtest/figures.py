@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mjs import Layout
 from mjs.play.game import Game
 from mjs.play.houserules import HouseRules
 from mjs_editor.enginewords import said
 from mjs_editor.numerals import number
+from mjs_editor.plaintext import WrappedLabel
 from mjs_editor.playtest.rulesdialog import profile_titles
 from mjs_editor.playtest.wantedband import band_of, band_word
 from mjs_editor.playtest.words import duration, times_left
@@ -31,6 +33,10 @@ _WIDTH = 250
 _LARGER = 1.9
 _BETWEEN = 6
 """Pixels between two lines."""
+_LESSON = "lesson"
+"""The tag of layouts that teach something."""
+_LONGEST = 300
+"""Letters of what a lesson says: a file may say any amount, and the rules are to be seen too."""
 _ABOVE = 2
 """Pixels above the line of a label: at small sizes dots of capital letters lie higher than that."""
 
@@ -65,9 +71,8 @@ class FiguresPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumWidth(_WIDTH)
-        self.title, self.clock, self.over = QLabel(), Figure(self.tr("Time")), QLabel()
-        self.title.setWordWrap(True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title, self.clock, self.over = WrappedLabel(), Figure(self.tr("Time")), QLabel()
+        self.lesson = WrappedLabel()
         font = self.clock.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
@@ -117,7 +122,7 @@ class FiguresPanel(QWidget):
         scroll.setWidget(self.terms)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        for widget in (self.title, self.clock, self.over, self.progress):
+        for widget in (self.title, self.lesson, self.clock, self.over, self.progress):
             column.addWidget(widget)
         column.addLayout(self._form)
         column.addWidget(self._assists)
@@ -142,6 +147,7 @@ class FiguresPanel(QWidget):
         named = profile_titles().get(rules.name, rules.name)
         deal = f"{named} · {seed} · {band_word(band)}" if band else f"{named} · {seed}"
         self.title.setText(f"{name}\n{deal}")
+        self._show_lesson(game.start.layout)
         timed = rules.timer == "on" or (rules.timer == "optional" and with_time)
         self.clock.setVisible(timed)
         self.show_time(game)
@@ -170,6 +176,14 @@ class FiguresPanel(QWidget):
             self.terms.setText(text)
             self.terms.setAccessibleName("\n".join(terms))
             self._scroll.setAccessibleDescription("\n".join(terms))
+
+    def _show_lesson(self, layout: Layout) -> None:
+        """Show what a lesson teaches, which its layout says of itself."""
+        text = " ".join(layout.description.split()) if _LESSON in layout.tags else ""
+        if len(text) > _LONGEST:
+            text = text[: _LONGEST - 1] + "…"
+        self.lesson.setText(text)
+        self.lesson.setVisible(bool(text))
 
     def show_time(self, game: Game) -> None:
         """Show the time as it is now."""
