@@ -165,5 +165,5 @@ def test_the_editor_goes_along_with_the_theme(turtle_window: MainWindow, qtbot: 
     assert turtle_window.view.board.theme.name == window.table.look.theme.name == "dark"
     qtbot.waitUntil(lambda: window.palette().window().color().lightness() < 128)
     turtle_window.commands["view.theme-light"].trigger()
-    qtbot.waitUntil(lambda: window.table.look.theme.name == "light", timeout=1_000)
+    qtbot.waitUntil(lambda: window.table.look.theme.name == "light")
     turtle_window.commands["view.theme-system"].trigger()
