@@ -74,6 +74,13 @@ def read_all(path: str | os.PathLike[str], format: str | None = None) -> list[La
         The file, or one of its boards, could not be read whole; with line and column.
     UnknownFormatError
         The file is in no known format.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> both = [Layout.from_tiles([(0, 0, 0), (x, 0, 0)], name=f"Pair {x}") for x in (2, 4)]
+    >>> with TemporaryDirectory() as folder:
+    ...     left_out = write(both, Path(folder, "pairs.mah"))
+    ...     [layout.name for layout in read_all(Path(folder, "pairs.mah"))]
+    ['Pair 2', 'Pair 4']
     """
     name = os.fspath(path)
     layouts = []
@@ -96,6 +103,13 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> Layout:
         As `read_all`; also when the file holds several layouts.
     UnknownFormatError
         The file is in no known format.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> pair = Layout.from_tiles([(0, 0, 0), (4, 0, 0)], name="Pair")
+    >>> with TemporaryDirectory() as folder:
+    ...     left_out = write(pair, Path(folder, "pair.lay"))
+    ...     read(Path(folder, "pair.lay")).tiles
+    (Tile(x=0, y=0, z=0), Tile(x=4, y=0, z=0))
     """
     layouts = read_all(path, format)
     if len(layouts) != 1:
@@ -172,6 +186,12 @@ def write(
         The file could not be written; what was there before still is.
     UnknownFormatError
         The ending is of no format, or there is no such format.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> pair = Layout.from_tiles([(0, 0, 0), (4, 0, 0)], name="Pair", license="CC0-1.0")
+    >>> with TemporaryDirectory() as folder:
+    ...     write(pair, Path(folder, "pair.lay")), write(pair, Path(folder, "pair.json"))
+    (['license'], [])
     """
     name = os.fspath(path)
     layouts = [layout] if isinstance(layout, Layout) else list(layout)

@@ -191,6 +191,16 @@ def write_game(game: Game, path: str | os.PathLike[str], began: str, **about: An
         As `encode`.
     WriteError
         The file could not be written; what was there before still is.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from mjs.layout import Layout
+    >>> from mjs.play.game import new_game
+    >>> game = new_game(Layout.from_tiles([(0, 0, 0), (4, 0, 0)], name="Pair"), seed=7)
+    >>> with TemporaryDirectory() as folder:
+    ...     write_game(game, Path(folder, "pair.game.json"), "2026-11-29T20:15:00")
+    ...     read_game(Path(folder, "pair.game.json")).game.pairs_cleared
+    0
     """
     write_whole(path, encode(game, began, **about))
 

@@ -36,6 +36,11 @@ def new_race(
         As `Race`, or there is no layout.
     DealError, UnclearableError, UndecidedError, LayoutError
         As `mjs.play.game.new_game`.
+
+    >>> pond = Layout.from_tiles([(x, 0, 0) for x in range(0, 16, 4)], name="Pond")
+    >>> race = new_race([Entrant("Ada"), Entrant("Bo", skill=5)], [pond], seed=7)
+    >>> str(race.phase), [entrant.name for entrant in race.entrants]
+    ('ready', ['Ada', 'Bo'])
     """
     check_entrants(entrants)
     if not layouts:
