@@ -188,6 +188,7 @@ def test_games_of_a_layout_are_forgotten_when_asked_twice(
     dialog.forget.click()
     qtbot.waitUntil(lambda: dialog.games.rowCount() == 0)
     assert recorded(window, qtbot) == ()
+    assert not dialog.message.isVisible()
     dialog.close()
 
 
@@ -198,6 +199,7 @@ def test_a_damaged_file_is_told_of_and_set_aside(window: PlayWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: "Not recorded" in window.notice.text)
     assert "is no database of played games" in window.statusBar().currentMessage()
     dialog = shown(window, qtbot)
+    assert dialog.message.isVisible()
     assert "is no database of played games" in dialog.message.text()
     assert dialog.renew.isVisible()
     qtbot.mouseClick(dialog.renew, Qt.MouseButton.LeftButton)

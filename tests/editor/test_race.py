@@ -576,3 +576,15 @@ def test_a_layout_with_a_long_name_makes_no_dialog_wide(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     assert dialog.level.findData("") >= 0
     assert dialog.minimumSizeHint().width() < 800
+
+
+def test_the_ranking_of_a_layout_with_a_long_name_is_not_wide(racing: Racing, qtbot: QtBot) -> None:
+    width = racing.window.figures.width()
+    racing.now = Clock()
+    assert racing.begin(SOLO, ROW.with_fields(name="W" * 500), 3)
+    racing.window.commands["play.begin"].trigger()
+    qtbot.waitUntil(lambda: not racing.window.game.is_waiting)
+    racing.window.commands["play.quit"].trigger()
+    result = result_of(racing, qtbot)
+    assert result.width() < 600
+    assert racing.window.figures.width() == width

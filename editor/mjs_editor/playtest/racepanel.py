@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from mjs.play.ranking import Place
 from mjs.play.roundview import Phase, View
-from mjs_editor.plaintext import PlainLabel
+from mjs_editor.plaintext import PlainLabel, WrappedLabel
 from mjs_editor.playtest.racewords import RaceWords
 from mjs_editor.playtest.words import duration
 
@@ -69,9 +69,7 @@ class RacePanel(QWidget):
     def __init__(self, back: QAction, ranking: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = RaceWords(self)
-        self.title, self.own, self.news = PlainLabel(), PlainLabel(), PlainLabel()
-        for label in (self.title, self.own, self.news):
-            label.setWordWrap(True)
+        self.title, self.own, self.news = WrappedLabel(), WrappedLabel(), WrappedLabel()
         font = self.own.font()
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.25)

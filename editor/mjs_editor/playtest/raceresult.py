@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from mjs.play.race import Race
 from mjs.play.ranking import Fate, Place
-from mjs_editor.plaintext import PlainLabel
+from mjs_editor.plaintext import PlainLabel, WrappedLabel
 from mjs_editor.playtest.racewords import RaceWords
 from mjs_editor.playtest.words import duration
 
@@ -64,8 +64,7 @@ class RaceResult(QDialog):
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)
         self.heading.setFont(font)
-        self.remarks = PlainLabel("\n".join((title, *remarks)))
-        self.remarks.setWordWrap(True)
+        self.remarks = WrappedLabel("\n".join((title, *remarks)))
         self.table = self._table(places)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.again = QPushButton(self.tr("&Play again"))

@@ -123,7 +123,9 @@ class StatisticsDialog(QDialog):
             box.currentIndexChanged.connect(self.load)
         self.message = PlainLabel()
         self.message.setWordWrap(True)
+        self.message.hide()  # without a word it would be a gap
         self.bests = _table(self.tr("Bests"), (self.tr("Without assists"), self.tr("With assists")))
+        self.bests.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.counts = PlainLabel()
         self.counts.setWordWrap(True)
         self.games = _table(
@@ -178,7 +180,7 @@ class StatisticsDialog(QDialog):
             self._on_failed(str(error))
             return
         self.renew.hide()
-        self.message.setText(self.tr("The old file is kept as {0}").format(kept))
+        self._say(self.tr("The old file is kept as {0}").format(kept))
         self.load()
 
     def ask_to_forget(self) -> None:
@@ -210,9 +212,13 @@ class StatisticsDialog(QDialog):
         self.counts.setText(words.counts(shown.statistics))
         _fill(self.games, [words.game(played) for played in shown.games])
 
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.setAccessibleName(text)
+        self.message.show()
+
     def _on_failed(self, message: str) -> None:
-        self.message.setText(said(message))
-        self.message.setAccessibleName(said(message))
+        self._say(said(message))
         self.forget.setEnabled(False)
         self.renew.setVisible(bests_file().is_file())
 
@@ -243,4 +249,5 @@ def _fill(
         table.setVerticalHeaderLabels(list(titles))
         table.verticalHeader().show()
         lines = sum(table.rowHeight(row) for row in range(len(rows)))
-        table.setFixedHeight(lines + table.horizontalHeader().sizeHint().height() + 4)
+        frame = 2 * table.frameWidth()
+        table.setFixedHeight(lines + table.horizontalHeader().sizeHint().height() + frame)
