@@ -2251,6 +2251,17 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         </message>
     </context>
     <context>
+        <name>Leaving</name>
+        <message>
+            <source>&amp;Back to the game before</source>
+            <translation>&amp;Zurück zum Spiel davor</translation>
+        </message>
+        <message>
+            <source>Go on with the game that was left for this one</source>
+            <translation>Das Spiel weiterspielen, das für dieses verlassen wurde</translation>
+        </message>
+    </context>
+    <context>
         <name>LeftOut</name>
         <message>
             <source>Kept deal</source>
