@@ -27,6 +27,10 @@ def command(*, games: Sequence[str], quiet: bool) -> int:
     and the house rules it was played by, and the summary is worked out anew. A folder stands for
     all games in it, and - for standard input.
 
+    \b
+    mjs replay last.game.json
+    mjs replay games/
+
     Exit codes: 0 all are as they say, 1 some not, 2 could not run.
     """
     from mjs.errors import MjsError
