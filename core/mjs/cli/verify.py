@@ -38,6 +38,10 @@ def command(*, proofs: Sequence[str], layout_path: str | None, quiet: bool) -> i
     certificate, as `mjs solve` writes it, is checked step by step. A folder stands for all deal
     files and certificates in it, and - for standard input.
 
+    \b
+    mjs verify turtle.deal.json lost.json
+    mjs verify deals/
+
     Exit codes: 0 all proved, 1 some not, 2 could not run.
     """
     from mjs.cli.inputs import read_layout
