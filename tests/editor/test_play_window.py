@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mjs import Layout, Tile
@@ -454,3 +454,18 @@ def test_names_and_lessons_of_any_length_leave_the_panel_as_it_is(
         assert row.figures.width() == width
         assert len(row.figures.lesson.text()) == 300
         assert row.height() < 800
+
+
+def test_what_is_said_has_room_beside_what_is_offered(row: PlayWindow, qtbot: QtBot) -> None:
+    row.start(row_game("1212", "unlimited"))
+    bar = row.notice
+    for width in (1180, 900, 700, 1180):
+        row.resize(width, 600)
+        QApplication.processEvents()
+        assert len(bar.actions_shown) >= 2
+        label = bar.label
+        assert label.heightForWidth(label.width()) <= label.height()
+        for button in bar.findChildren(QToolButton):
+            if button.isVisible():
+                assert not button.geometry().intersects(label.geometry())
+                assert bar.rect().contains(button.geometry())

@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 __all__ = ["NoticeBar"]
 
+_SIDE = 12
+
 
 class NoticeBar(QFrame):
-    """A text and, when there is a choice to make, buttons for it. It always takes the same room.
+    """A text and, when there is a choice to make, buttons for it.
+
+    It takes the same room whatever it says, unless the buttons only fit below the text.
 
     Signals
     -------
@@ -38,16 +50,20 @@ class NoticeBar(QFrame):
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 6, 12, 6)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(_SIDE, 6, _SIDE, 6)
         self._row.addWidget(self.label, 1)
+        self._offers = QHBoxLayout()
+        self._offers.addStretch(1)
+        self._row.addLayout(self._offers)
         self._buttons: list[QToolButton] = []
         self._actions: tuple[QAction, ...] = ()
         # Two lines of text, or a row of buttons: nothing may jump when one of them comes or goes.
         probe = QToolButton()
         probe.setText("X")
-        lines = 2 * self.label.fontMetrics().lineSpacing()
-        self.setFixedHeight(max(lines, probe.sizeHint().height()) + 18)
+        self._lines = 2 * self.label.fontMetrics().lineSpacing()
+        self._button = probe.sizeHint().height()
+        self._fit()
 
     @property
     def text(self) -> str:
@@ -73,19 +89,37 @@ class NoticeBar(QFrame):
             self.told.emit(text)
         wanted = tuple(actions)
         if wanted == self._actions:
+            self._fit()
             return
         self._actions = wanted
         had_focus = any(button.hasFocus() for button in self._buttons)
         for button in self._buttons:
             button.hide()
-            self._row.removeWidget(button)
+            self._offers.removeWidget(button)
             button.deleteLater()
         self._buttons = []
         for action in wanted:
             button = QToolButton()
             button.setDefaultAction(action)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            self._row.addWidget(button)
+            self._offers.addWidget(button)
             self._buttons.append(button)
+        self._fit()
         if had_focus:
             self.left.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Make room for what is said, whatever is offered beside it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the buttons below the text where they would leave too little of the line to it."""
+        gap = self._row.spacing()
+        taken = sum(button.sizeHint().width() + gap for button in self._buttons)
+        room = max(1, self.width() - 2 * _SIDE - taken)
+        is_narrow = bool(taken) and self.label.heightForWidth(room) > self._lines + 2
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
+        high = max(self._lines, self._button) + 18
+        self.setFixedHeight(high + self._button + gap if is_narrow else high)
