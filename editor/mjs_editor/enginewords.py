@@ -24,6 +24,8 @@ __all__ = ["TEXTS", "is_known", "said", "said_fields"]
 TEXTS = enginetexts.TEXTS + readertexts.TEXTS + gametexts.TEXTS
 
 _CONTEXT = "engine"
+_PART = "{0}, "
+"""What begins so goes on with what a sentence said before."""
 _CODE = re.compile(r"MJS\d{3}  ")
 _PLACE = re.compile(r"\{(\d)\}")
 _WHOLE = re.compile(r"\d{1,3}(,\d{3})+")
@@ -111,6 +113,8 @@ def _fraction(value: str) -> str:
 def _match(message: str) -> tuple[str, tuple[str, ...]] | None:
     """The pattern of a message, and what stands in its places in the order of the pattern."""
     for pattern in _patterns():
+        if pattern.text.startswith(_PART) and message.endswith("."):
+            continue  # the whole sentence has a pattern of its own
         if pattern.needle in message:
             found = pattern.form.fullmatch(message)
             if found is not None:

@@ -175,6 +175,9 @@ def test_house_rules_and_refusals_are_known(german: None) -> None:
     assert [sentence for sentence in sentences if said(sentence) == sentence] == []
     shuffle = "Shuffle, an assist: up to 3 times, only when stuck."
     assert said(shuffle) == "Mischen, eine Hilfe: bis zu 3-mal, nur festgefahren."
+    assert [each for each in map(said, sentences) if "assist" in each or " s. " in each] == []
+    paused = f"{shuffle[:-1]}, and then no tile can be picked for 1 min 15 s."
+    assert said(paused).startswith("Mischen, eine Hilfe: bis zu 3-mal, nur festgefahren, danach ")
 
 
 def spoiled(**changes: Callable[[Any], Any]) -> str:
