@@ -29,7 +29,7 @@ from mjs_editor.playtest.words import duration, times_left
 
 __all__ = ["FiguresPanel"]
 
-_WIDTH = 250
+_WIDTH = 236
 _LARGER = 1.9
 _BETWEEN = 6
 """Pixels between two lines."""

@@ -25,6 +25,7 @@ from mjs_editor.playtest.looks import PlayLook
 from mjs_editor.playtest.notice import NoticeBar
 from mjs_editor.playtest.noticing import Noticing
 from mjs_editor.playtest.rack import Rack
+from mjs_editor.playtest.roomy import LEAST_FIGURES, Scrolled
 from mjs_editor.playtest.settings import is_on, kept_band, kept_faces, kept_rules
 from mjs_editor.playtest.tableview import TableView
 from mjs_editor.playtest.telling import Teller
@@ -123,7 +124,7 @@ class PlayWindow(QMainWindow):
         column.addWidget(self.notice)
         self.setCentralWidget(middle)
         self.figures = FiguresPanel()
-        self.dock("figures", self.tr("Game"), self.figures)
+        self.dock("figures", self.tr("Game"), Scrolled(self.figures, LEAST_FIGURES))
         self.bar = QToolBar(self.tr("Play"))
         self.bar.setObjectName("play-bar")
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -18,6 +18,7 @@ from mjs_editor.playtest.asking import Position, ask_next, ask_outlook
 from mjs_editor.playtest.assisted import set_designers
 from mjs_editor.playtest.eyepanel import EyePanel, Sight
 from mjs_editor.playtest.marklayer import WINNING, MarkLayer
+from mjs_editor.playtest.roomy import show_whole
 from mjs_editor.playtest.settings import is_on, set_on
 from mjs_editor.playtest.words import face_name
 
@@ -56,6 +57,9 @@ class Eye(QObject):
         self.panel = EyePanel()
         self.dock = window.dock("eye", self.tr("Designer's view, an assist"), self.panel)
         self.dock.hide()
+        race = window.findChild(QDockWidget, "race")
+        if race is not None:
+            show_whole(window, race, self.dock)
         self.marks = MarkLayer(window.table)
         self.outlook: Outlook | None = None
         self._was_winnable = self._is_placed = False

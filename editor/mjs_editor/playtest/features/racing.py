@@ -30,6 +30,7 @@ from mjs_editor.playtest.racepanel import RacePanel
 from mjs_editor.playtest.raceresult import RaceResult
 from mjs_editor.playtest.racesetup import RaceSetup
 from mjs_editor.playtest.racewords import level_title
+from mjs_editor.playtest.roomy import LEAST_RACE, Scrolled, show_whole
 from mjs_editor.playtest.waiting import waited_for
 
 if TYPE_CHECKING:
@@ -100,10 +101,11 @@ class Racing(QObject):
         ):
             menu.addAction(window.commands.add(command))
         self.panel = RacePanel(window.commands["race.back"], window.commands["race.result"])
-        self.dock = window.dock("race", self.tr("Race"), self.panel)
+        self.dock = window.dock("race", self.tr("Race"), Scrolled(self.panel, LEAST_RACE))
         figures = window.findChild(QDockWidget, "figures")
         if figures is not None:
             window.splitDockWidget(self.dock, figures, Qt.Orientation.Vertical)
+        show_whole(window, self.dock)
         self.dock.hide()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.refresh)
