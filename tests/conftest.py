@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,11 @@ from jsonschema import Draft4Validator
 
 # Qt is told before anything imports it: tests need no display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A shell that starts something in the background has it ignore Ctrl-C, and so all it starts; tests
+# of what Ctrl-C does would wait for ever.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).resolve().parent.parent
 
