@@ -273,9 +273,12 @@ def test_33_every_legal_pair_once_and_hint_cycles_through_all() -> None:
             if mjs.match_group(played.face(pair[0])) == mjs.match_group(played.face(pair[1]))
         ]
         assert played.pairs() == by_hand
-        shown = [played.hint().tiles for _ in by_hand]
-        assert shown == by_hand
+        assert played.pair_count == len(by_hand)
+        assert played.hint_number == 0
+        shown = [(played.hint().tiles, played.hint_number) for _ in by_hand]
+        assert shown == [(pair, number) for number, pair in enumerate(by_hand, 1)]
         assert played.hint().tiles == by_hand[0]
+        assert played.hint_number == 1
 
 
 def test_33_hint_with_a_tray_tells_what_can_go_next() -> None:

@@ -153,6 +153,17 @@ class Standing:
         """Every pair that may go next, once; one of them may lie in the tray."""
         return list(self._table.each_pair())
 
+    @property
+    def pair_count(self) -> int:
+        """How many pairs `pairs` has, without listing them: there may be millions."""
+        return self._table.count_pairs()
+
+    @property
+    def hint_number(self) -> int:
+        """Which of the pairs the last hint has shown, from 1 on; 0 while none is shown."""
+        count = self.pair_count if self.hinted else 0
+        return (self._cursor - 1) % count + 1 if count else 0
+
     def is_pair(self, one: Tile, other: Tile) -> bool:
         """Whether `pairs` has a pair, in this order; quick on boards with millions of them.
 
