@@ -224,7 +224,7 @@ def test_the_first_three_and_ones_own_rank(
     others = {one.name for one in race.entrants} - {place.result.name for place in view.top}
     shown = {row.name.text() for row in panel.rows}
     assert not shown & others
-    assert "10 player" in panel.news.text()
+    assert panel.news.text().startswith("You and 9 other")
     assert "Overtime" not in panel.news.text()
 
 
@@ -406,7 +406,11 @@ def test_who_plays_another_game_is_not_torn_out_of_it(
     window: PlayWindow, racing: Racing, qtbot: QtBot
 ) -> None:
     race, clock = begun(racing, qtbot, RaceChoice(name="Kim", level="intro", others=1))
+    racing.refresh()
+    assert racing.panel.news.text().startswith("You and 1 other")
     window.commands["game.new"].trigger()
+    racing.refresh()
+    assert racing.panel.news.text().splitlines()[1:] == ["2 player(s) still playing"]
     clock.wait(3_000)
     qtbot.waitUntil(lambda: race.is_over)
     qtbot.wait(250)

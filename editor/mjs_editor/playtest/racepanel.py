@@ -132,8 +132,17 @@ class RacePanel(QWidget):
             said.append(self.tr("Overtime: {0}").format(duration(view.overtime)))
         if is_away:
             said.append(self.tr("A computer player plays on for you."))
-        said.append(self.tr("%n player(s) still playing", "", view.playing))
-        return "\n".join(said)
+        said.append(self._still_playing(view, is_away=is_away))
+        return "\n".join(filter(None, said))
+
+    def _still_playing(self, view: View, *, is_away: bool) -> str:
+        """Who plays on; you are no other player, and none while a computer plays for you."""
+        if is_away or not view.own.result.playing:
+            return self.tr("%n player(s) still playing", "", view.playing)
+        others = view.playing - 1
+        if not others:
+            return self.tr("You are still playing") if view.seats > 1 else ""
+        return self.tr("You and %n other(s) are still playing", "", others)
 
 
 def _button(action: QAction) -> QToolButton:
