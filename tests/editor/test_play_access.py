@@ -180,7 +180,7 @@ def test_changes_are_announced_once_each(window: PlayWindow, qtbot: QtBot) -> No
     def click(*place: int) -> list[str]:
         return after(lambda: window.click(Tile(*place)))
 
-    hint = "Hint: 3 of dots + 3 of dots. It promises nothing about the rest."
+    hint = "Hint 1 of 1: 3 of dots + 3 of dots. It promises nothing about the rest."
     assert after(window.commands["play.hint"].trigger) == [hint]
     # The same again is said again.
     assert after(window.commands["play.hint"].trigger) == [hint]
@@ -223,7 +223,7 @@ def test_a_game_is_told_to_its_end(row: PlayWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: recorder is None or recorder.is_idle)
     pause(qtbot)
     assert said[:6] == [
-        "Hint: 1 of dots + 1 of dots. It promises nothing about the rest.",
+        "Hint 1 of 1: 1 of dots + 1 of dots. It promises nothing about the rest.",
         "Selected: 1 of dots",
         "Gone: 1 of dots + 1 of dots",
         "Taken back",

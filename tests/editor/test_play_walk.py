@@ -62,7 +62,7 @@ def anew(window: PlayWindow, qtbot: QtBot) -> QImage:
     game = window.game
     table.show_game(game, hidden=game.is_waiting or game.is_paused)
     table.show_blocking(tile for tile, marks in window.table.marked.items() if "blocks" in marks)
-    table.set_caption(window.teller.of_cleared(game))
+    table.set_caption(*window.teller.of_cleared(game))
     return table.grab().toImage()
 
 

@@ -79,13 +79,14 @@ class FiguresPanel(QWidget):
         self.clock.setFont(font)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Progress"))
-        self.pairs, self.score = Figure(self.tr("Pairs left")), Figure(self.tr("Score"))
+        self.pairs, self.free = Figure(self.tr("Pairs left")), Figure(self.tr("Pairs free"))
+        self.score = Figure(self.tr("Score"))
         self.hints, self.undos = Figure(self.tr("Hints")), Figure(self.tr("Undo"))
         self.shuffles, self.clean = Figure(self.tr("Shuffles")), Figure(self.tr("So far"))
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(16)
         for figure in (
-            self.pairs, self.score, self.hints, self.undos, self.shuffles, self.clean
+            self.pairs, self.free, self.score, self.hints, self.undos, self.shuffles, self.clean
         ):  # fmt: skip
             self._form.addRow(figure.accessibleName(), figure)
             of = self._form.labelForField(figure)
@@ -160,6 +161,11 @@ class FiguresPanel(QWidget):
         self.progress.setFormat(self.tr("{0} of {1} tiles").format(gone, whole))
         self.progress.setUpdatesEnabled(True)
         self.pairs.setText(number((whole - gone) // 2))
+        # In a race it would be an assist, and hidden faces are not to be told of.
+        is_told = not (rules.hidden_start or game.is_over)
+        self._form.setRowVisible(self.free, is_told)
+        if is_told:
+            self.free.setText("-" if game.is_paused else number(game.pair_count))
         self.score.setText(number(game.score))
         self._form.setRowVisible(self.score, rules.score)
         self.hints.setText(times_left(game.hints_left))

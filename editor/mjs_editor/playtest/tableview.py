@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from mjs import Tile
 from mjs.play.game import Game
 from mjs_editor.canvas.decor import Decor
+from mjs_editor.playtest.caption import draw_caption
 from mjs_editor.playtest.looks import PlayLook
 from mjs_editor.playtest.marks import draw_focus
 from mjs_editor.playtest.motion import Motions
@@ -31,7 +32,6 @@ from mjs_editor.playtest.tilewords import is_told
 __all__ = ["TableView"]
 
 _BLOCKS_MS = 1_600
-_CAPTION = 3.2  # times as large as other text
 
 
 class TableView(QWidget):
@@ -79,7 +79,7 @@ class TableView(QWidget):
         self.stage: Stage | None = None
         self.cursor_tile: Tile | None = None
         self._hides_faces = False
-        self._caption = ""
+        self.caption = "", ""
         self._game: Game | None = None
         self._sides: dict[Tile, Side] = {}
         self._former: dict[Tile, Side] = {}
@@ -149,10 +149,10 @@ class TableView(QWidget):
         self._show_marks()
         self.refreshed.emit()
 
-    def set_caption(self, text: str) -> None:
-        """Write something in the middle, over whatever lies there; nothing when empty."""
-        if text != self._caption:
-            self._caption = text
+    def set_caption(self, title: str, details: str = "") -> None:
+        """Write something in the middle, over whatever lies there, and details below it."""
+        if (title, details) != self.caption:
+            self.caption = title, details
             self.update()
 
     def shake(self, tile: Tile) -> None:
@@ -251,14 +251,10 @@ class TableView(QWidget):
             self.tile_paint.paint(painter, self.stage, rects, self._sides, self._former)
             if self.cursor_tile in self._sides and self.hasFocus():
                 self.tile_paint.draw_on(painter, self.stage, self.cursor_tile, draw_focus)
-        if self._caption:
-            font = self.font()
-            font.setPointSizeF(font.pointSizeF() * _CAPTION)
-            font.setBold(True)
-            painter.setFont(font)
+        if any(self.caption):
+            painter.setFont(self.font())
             painter.setPen(QColor(self.look.theme.ruler_text))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect(), flags, self._caption)
+            draw_caption(painter, self.rect(), *self.caption)
         painter.end()
 
     # Small parts --------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from mjs.board import Blockers
 from mjs.play.game import Game
 from mjs.play.outcome import SAID, Outcome, State
 from mjs_editor.enginewords import said as worded
+from mjs_editor.numerals import number
 from mjs_editor.playtest.gamenotes import has_moved
 from mjs_editor.playtest.wantedband import TRIES, band_word, missed_band
 from mjs_editor.playtest.words import duration, face_name
@@ -49,8 +50,8 @@ class Teller(QObject):
         if kind == "picked":
             return self.tr("In the tray: {0}").format(first)
         if kind == "hinted":
-            return self.tr("Hint: {0}. It promises nothing about the rest.").format(
-                " + ".join(named)
+            return self.tr("Hint {0} of {1}: {2}. It promises nothing about the rest.").format(
+                number(game.hint_number), number(game.pair_count), " + ".join(named)
             )
         if kind == "shuffled":
             return self.tr("Shuffled: what is left can be cleared again")
@@ -122,12 +123,21 @@ class Teller(QObject):
         """What is to be read while the start is counted down."""
         return self.tr("Get ready: the faces are shown in a moment.")
 
-    def of_cleared(self, game: Game) -> str:
-        """What is to be read where the tiles were; empty while there are any."""
+    def of_cleared(self, game: Game, *, with_time: bool = True) -> tuple[str, str]:
+        """What is to be read where the tiles were, in large letters and in small ones.
+
+        Empty while there are any tiles. The time is left out of it where the rules leave it to the
+        player who, `with_time` being false, wants to see none.
+        """
         if game.state is not State.WON:
-            return ""
+            return "", ""
         is_clean = game.is_clean and game.rules.shuffles != 0
-        return self.tr("Cleared without a shuffle") if is_clean else self.tr("Cleared")
+        timed = game.rules.timer == "on" or (game.rules.timer == "optional" and with_time)
+        details = [self.tr("Time: {0}").format(duration(game.elapsed))] if timed else []
+        if game.rules.score:
+            details.append(self.tr("Score: {0}").format(number(game.score)))
+        title = self.tr("Cleared without a shuffle") if is_clean else self.tr("Cleared")
+        return title, "   ".join(details)
 
     def _listed(self, tiles: Iterable[Tile], faces: Mapping[Tile, str]) -> str:
         """Some tiles by their faces, those that are hidden counted."""

@@ -268,8 +268,10 @@ class PlayWindow(QMainWindow):
         self.rack.set_look(look)
 
     def show_figures(self) -> None:
-        """Show the figures as they are now."""
-        self.figures.show_game(self.game, self.rules, with_time=is_on("time"))
+        """Show the figures as they are now, and at the end those on the table."""
+        game, with_time = self.game, is_on("time")
+        self.figures.show_game(game, self.rules, with_time=with_time)
+        self.table.set_caption(*self.teller.of_cleared(game, with_time=with_time))
 
     # What Qt calls ------------------------------------------------------------------------------
 
@@ -293,7 +295,6 @@ class PlayWindow(QMainWindow):
         game = self.game
         self.table.hide_faces(hidden=game.is_waiting or game.is_paused)
         self.table.refresh()
-        self.table.set_caption(self.teller.of_cleared(game))
         self.rack.show_game(game)
         self.show_figures()
         self._show_notice()

@@ -1441,6 +1441,10 @@
             <translation>Tipps</translation>
         </message>
         <message>
+            <source>Pairs free</source>
+            <translation>Freie Paare</translation>
+        </message>
+        <message>
             <source>Pairs left</source>
             <translation>Paare übrig</translation>
         </message>
@@ -3478,6 +3482,17 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <source>The round is over.</source>
             <translation>Die Runde ist zu Ende.</translation>
         </message>
+        <message numerus="yes">
+            <source>You and %n other(s) are still playing</source>
+            <translation>
+                <numerusform>Sie und %n anderer spielen noch</numerusform>
+                <numerusform>Sie und %n andere spielen noch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are still playing</source>
+            <translation>Nur Sie spielen noch</translation>
+        </message>
     </context>
     <context>
         <name>RaceResult</name>
@@ -4758,8 +4773,8 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
             <translation>Weg: {0}</translation>
         </message>
         <message>
-            <source>Hint: {0}. It promises nothing about the rest.</source>
-            <translation>Tipp: {0}. Für den Rest verspricht er nichts.</translation>
+            <source>Hint {0} of {1}: {2}. It promises nothing about the rest.</source>
+            <translation>Tipp {0} von {1}: {2}. Für den Rest verspricht er nichts.</translation>
         </message>
         <message>
             <source>In the tray: {0}</source>
@@ -4796,6 +4811,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>Read the rules on the right. The faces are hidden until you start.</source>
             <translation>Rechts stehen die Regeln. Die Bilder sind bis zum Start verdeckt.</translation>
+        </message>
+        <message>
+            <source>Score: {0}</source>
+            <translation>Punkte: {0}</translation>
         </message>
         <message>
             <source>Selected: {0}</source>
@@ -4839,6 +4858,10 @@ Das Layout bleibt hier mit allen Änderungen offen.</translation>
         <message>
             <source>This does not prove the deal impossible.</source>
             <translation>Das beweist nicht, dass die Verteilung unlösbar ist.</translation>
+        </message>
+        <message>
+            <source>Time: {0}</source>
+            <translation>Zeit: {0}</translation>
         </message>
         <message>
             <source>Won in {0}.</source>

@@ -287,6 +287,13 @@
                 <numerusform>%n players still playing</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You and %n other(s) are still playing</source>
+            <translation>
+                <numerusform>You and %n other are still playing</numerusform>
+                <numerusform>You and %n others are still playing</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Racing</name>
