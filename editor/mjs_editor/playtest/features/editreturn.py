@@ -14,6 +14,7 @@ from mjs_editor.art.icons import themed_icon
 from mjs_editor.boards import read_files
 from mjs_editor.command_table import Command
 from mjs_editor.plaintext import PlainLabel
+from mjs_editor.playtest.features.leaving import Leaving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -118,7 +119,10 @@ class EditReturn(QObject):
             editor.view.ensureVisible(editor.view.projection.body(tile))
 
     def show_heat(self) -> None:
-        """Show in the editor where players of this layout got stuck."""
+        """Show in the editor where players of this layout got stuck, in the game left last too."""
+        leaving = self.window.features["Leaving"]
+        assert isinstance(leaving, Leaving)
+        leaving.let_go()
         self.edit()
         if self.editor is not None:
             self.editor.commands["heat.stuck"].trigger()

@@ -64,6 +64,13 @@ class Leaving(QObject):
         window.rules, window.path, window.source = left.rules, left.path, left.source
         window.start(left.game)
 
+    def let_go(self) -> None:
+        """Let the game that was left be over: it is recorded, and there is no way back."""
+        self.recording.let_go()
+        self.recording.recorder.wait()
+        self._left = None
+        self.window.commands[_ID].setEnabled(False)
+
     # Small parts --------------------------------------------------------------------------------
 
     def _on_started(self, game: Game) -> None:

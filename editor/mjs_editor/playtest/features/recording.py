@@ -82,6 +82,12 @@ class Recording(QObject):
         dialog.open()
         return dialog
 
+    def let_go(self) -> None:
+        """Record the game that was left: nobody goes back to it any more."""
+        left, self.left = self.left, None
+        if left is not None:
+            self.record(left)
+
     # Small parts --------------------------------------------------------------------------------
 
     def _on_started(self, game: Game) -> None:
@@ -95,17 +101,11 @@ class Recording(QObject):
         if in_race or left.state is not State.PLAYING or not has_moved(left):
             self.record(left)
             return
-        self._let_go()
+        self.let_go()
         self.left = left
 
-    def _let_go(self) -> None:
-        """Record the game that was left: nobody goes back to it any more."""
-        left, self.left = self.left, None
-        if left is not None:
-            self.record(left)
-
     def _on_closed(self) -> None:
-        self._let_go()
+        self.let_go()
         self.recorder.wait()
 
     def is_race(self, game: Game) -> bool:
