@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 import mjs
 from mjs import WriteError
@@ -122,6 +122,8 @@ def _take_picture(files: Sequence[Path], out: Path, *, plays: bool) -> int:
             print(f"mjs-editor: error: {fault}", file=sys.stderr)
         if window is None:
             return _FAILED
+        for _ in range(3):  # texts that change ask panels to lay themselves out, and those others
+            QApplication.processEvents()
         picture = png_of(window.grab().toImage())
         window.close()
     try:
