@@ -148,3 +148,16 @@ def menus_below(menu: QMenu) -> Iterator[QMenu]:
     for action in menu.actions():
         if (below := action.menu()) is not None:
             yield from menus_below(below)
+
+
+def assert_tab_comes_by_everything(qtbot: QtBot, dialog: QWidget) -> None:
+    """Whatever can be reached in a dialog is reached by the Tab key."""
+    missed = reachable(dialog) - set(walked_by_tab(qtbot, dialog))
+    assert not missed, [described(widget) for widget in missed]
+
+
+def assert_named(dialog: QWidget) -> None:
+    """A dialog and all in it have names, and each letter leads to one place."""
+    assert dialog.windowTitle()
+    assert nameless(dialog) == []
+    assert taken_twice(letters(dialog)) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
 
 from mjs.board import Board
@@ -98,14 +99,7 @@ def losing_move(
         return -1
     if not is_lost(len(moves)):
         return None
-    won, lost = 0, len(moves)
-    while lost - won > 1:
-        middle = (won + lost) // 2
-        if is_lost(middle):
-            lost = middle
-        else:
-            won = middle
-    return lost - 1
+    return bisect_left(range(1, len(moves)), x=True, key=is_lost)
 
 
 def _decided(verdict: Verdict) -> Verdict:

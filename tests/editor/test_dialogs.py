@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ from pytestqt.qtbot import QtBot
 import mjs
 from dialog_visits import (
     accessible_name,
+    assert_named,
+    assert_tab_comes_by_everything,
     described,
     letter_of,
     letters,
@@ -170,24 +173,14 @@ def test_shortcuts_do_nothing_while_a_dialog_is_open(
 
 @SEVERAL
 def test_tab_comes_by_everything(qtbot: QtBot, look_at: Callable[..., None], name: str) -> None:
-    def walk(dialog: QWidget) -> None:
-        way = walked_by_tab(qtbot, dialog)
-        missed = reachable(dialog) - set(way)
-        assert not missed, [described(widget) for widget in missed]
-
-    look_at(name, walk)
+    look_at(name, partial(assert_tab_comes_by_everything, qtbot))
 
 
 @SEVERAL
 def test_everything_has_a_name_and_letters_lead_to_one_place(
     look_at: Callable[..., None], name: str
 ) -> None:
-    def read(dialog: QWidget) -> None:
-        assert dialog.windowTitle()
-        assert nameless(dialog) == []
-        assert taken_twice(letters(dialog)) == []
-
-    look_at(name, read)
+    look_at(name, assert_named)
 
 
 @SEVERAL

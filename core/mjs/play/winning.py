@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from bisect import bisect_left
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
@@ -134,14 +135,7 @@ def losing_move(
         return None
     if is_lost(0):
         return LosingMove(None)
-    won, lost = 0, len(moves)
-    while lost - won > 1:
-        middle = (won + lost) // 2
-        if is_lost(middle):
-            lost = middle
-        else:
-            won = middle
-    number, event = moves[lost - 1]
+    number, event = moves[bisect_left(range(1, len(moves)), x=True, key=is_lost)]
     return LosingMove(number, event.tiles)
 
 
